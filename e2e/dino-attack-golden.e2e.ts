@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 import {
+  actFor,
   attackZone,
-  check,
   clearSpaces,
   goOn,
   hold,
@@ -10,6 +10,8 @@ import {
   putFigure,
   putRaptors,
   putWall,
+  rollTrap,
+  rollWall,
 } from './support/dinoAttack';
 import { evening } from './support/evening';
 import { killHere } from './support/killHere';
@@ -40,22 +42,21 @@ evening(
     await hold(page, 'Leader');
     await putFigure(page, 2, 'bottom');
     await goOn(page, 'Walls');
+    // A face that is none of the usual ones.
+    await rollWall(page, 'Tomek', 2, 'Other…');
     await tapTimes(page, 'Column 2: Tomek, Safeguard: one more', 2);
-    await goOn(page, 'Fight');
-    await tap(page, 'Show all');
-    await seeText(page, /^Tomek, Leader in column 2: kills 1 Raptor/);
     await goOn(page, 'Who lives in the Zone?');
+    await seeText(page, /^Breach: /);
     await tap(page, 'Emmy');
     await tap(page, 'Dissenters');
-    await goOn(page, 'Breach');
+    await goOn(page, 'Fight and breach');
+    await tap(page, 'Show all');
+    await seeText(page, /^Tomek, Leader in column 2: kills 1 Raptor/);
     await seeText(page, 'A Raptor attacks a Dissenter Settlement: nobody pays.');
-    await goOn(page, 'Combat contribution');
     await see(page, 'button', /^Emmy 2 picks, but nothing can be paid for 2/);
     await see(page, 'button', /^Tomek Highest: 2 picks, one may be taken twice 3/);
     await goOn(page, 'Combat Rewards');
     await tap(page, 'Tomek declines the rest');
-    await goOn(page, 'Clear the area');
-    await check(page);
     await see(page, 'button', /^Emmy Followers: 1 after this −2/);
     await see(page, 'button', /^Tomek Followers: 0 after this/);
     await see(page, 'button', /Safeguard: 6 after this \+1/);
@@ -74,19 +75,17 @@ evening(
     await putWall(page, 1);
     await putWall(page, 2);
     await goOn(page, 'Walls');
-    await tap(page, 'Column 1: Emmy, Skull: one more');
-    await tap(page, 'Column 2: Emmy, Skull: one more');
+    await rollWall(page, 'Emmy', 1, 'Skull');
+    await rollWall(page, 'Emmy', 2, 'Skull');
     // Nobody has to fight now.
-    await goOn(page, 'Who lives in the Zone?');
+    await see(page, 'heading', 'Who lives in the Zone?');
     await tapTimes(page, 'Emmy', 3);
     await tap(page, 'Emmy, own dice in the Zone: one more');
-    await goOn(page, 'Combat contribution');
+    await goOn(page, 'Fight and breach');
     await goOn(page, 'Combat Rewards');
     await seeText(page, 'Nothing broke through: Breach tokens cover nothing');
     await tap(page, /^Followers for Walls: Followers \+4 for 1 Safeguard and 1 Valor/, 'checkbox');
     await tap(page, /^Followers for Settlements and dice: Followers \+5 for 2 Safeguard/, 'checkbox');
-    await goOn(page, 'Clear the area');
-    await check(page);
     await see(page, 'button', /^Emmy Followers: 10 after this \+9/);
     await see(page, 'button', /Safeguard: 0 after this −3/);
     await see(page, 'button', /Valor: 0 after this −1/);
@@ -106,57 +105,47 @@ evening(
     await skipChecklist(first);
     await setFigures(first, { Emmy: { Followers: 1, Safeguard: 5 }, Tomek: { Followers: 5 } });
     await openAttack(first);
+    await actFor(first, 'Emmy', 'Tomek');
+    await attackZone(first, 'Protection');
     await tap(first, 'Protection: Dangerous', 'checkbox');
-    await hold(first, 'Tomek');
 
-    let page = await killHere(app, first, 'Which Zone is attacked?');
-    await find(page, 'radio', 'Tomek').and(page.locator('[aria-checked=true]')).waitFor();
-    await seeText(page, 'Dangerous, attacked before');
-    await attackZone(page, 'Protection');
+    let page = await killHere(app, first, 'Who stands where?');
+    await see(page, 'button', 'Tomek acts: change who');
+    await see(page, 'tab', 'Protection: Dangerous, attacked before');
     await fillBetaArea(page);
 
     page = await killHere(app, page, 'Who stands where?');
     await see(page, 'button', 'Column 2, near Dino space, Raptor, Trap of Emmy');
     await see(page, 'button', 'Column 3, bottom row, Light of Emmy');
-    await goOn(page, 'Trap of Emmy, column 1');
-    page = await killHere(app, page, 'Trap of Emmy, column 1');
-    await tap(page, /^Works anyway: 2 Followers Raptor Trap/);
-    page = await killHere(app, page, 'Trap of Tomek, column 1');
-    await tap(page, /^Fails anyway: 2 Followers Raptor Trap/);
-    page = await killHere(app, page, 'Trap of Emmy, column 2');
-    await tap(page, /^Works only if it matches Trampler Trap: Raptor stays/);
-    await see(page, 'heading', 'Walls');
-    for (const column of [2, 3]) {
-      await tap(page, `Column ${column}: Emmy, Safeguard: one more`);
-      await tap(page, `Column ${column}: Emmy, Skull: one more`);
-    }
-    page = await killHere(app, page, 'Walls');
-    await see(page, 'spinbutton', 'Column 3: Emmy, Skull');
-    await goOn(page, 'Fight');
-    page = await killHere(app, page, 'Fight');
-    await seeText(page, /^Tomek, Light Soldier in column 3: kills 1 Raptor, and falls/);
-    await goOn(page, 'Who lives in the Zone?');
+    await goOn(page, 'Traps and Walls');
+    await rollTrap(page, 'Emmy', 1, 'Works anyway: 2 Followers. Raptor Trap');
+    await rollTrap(page, 'Tomek', 1, 'Fails anyway: 2 Followers. Raptor Trap');
+    await rollTrap(page, 'Emmy', 2, 'Works only if it matches. Trampler Trap: Raptor stays');
+    await rollWall(page, 'Emmy', 2, '1 Safeguard, skull');
+    page = await killHere(app, page, 'Traps and Walls');
+    await find(page, 'radio', 'Column 2: Emmy: 1 Safeguard, skull')
+      .and(page.locator('[aria-checked=true]'))
+      .waitFor();
+    await seeText(page, 'Enter the roll for the Wall of Emmy, column 3.');
+    await rollWall(page, 'Emmy', 3, '1 Safeguard, skull');
+    page = await killHere(app, page, 'Who lives in the Zone?');
     await tap(page, 'Dissenters');
     page = await killHere(app, page, 'Who lives in the Zone?');
     await seeText(page, '1. Dissenters');
-    await goOn(page, 'Breach');
-    page = await killHere(app, page, 'Breach');
+    await goOn(page, 'Fight and breach');
+    page = await killHere(app, page, 'Fight and breach');
+    await seeText(page, /^Tomek, Light Soldier in column 3: kills 1 Raptor, and falls/);
     await seeText(page, /^Breach: 1 Trampler and 1 Raptor through/);
-    await goOn(page, 'Combat contribution');
-    page = await killHere(app, page, 'Combat contribution');
     await see(page, 'button', /^Emmy Highest: 3 picks, one may be taken twice 5/);
     await goOn(page, 'Combat Rewards');
     await tap(page, 'Emmy declines the rest');
     page = await killHere(app, page, 'Combat Rewards');
     await see(page, 'tab', 'Emmy: declined');
-    await goOn(page, 'Clear the area');
     await tap(page, 'All Dinos back to the supply', 'checkbox');
-    page = await killHere(app, page, 'Clear the area');
+    page = await killHere(app, page, 'Combat Rewards');
     await find(page, 'checkbox', 'All Dinos back to the supply')
       .and(page.locator('[aria-checked=true]'))
       .waitFor();
-    await check(page);
-    page = await killHere(app, page, 'Check and save');
     await see(page, 'button', /^Emmy Followers: 3 after this \+2/);
     await see(page, 'button', /^Tomek Followers: 3 after this −2/);
     await see(page, 'button', /Safeguard: 6 after this \+1/);

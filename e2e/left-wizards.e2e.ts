@@ -178,9 +178,7 @@ evening('Jan is on turn, and the stage of Dawid’s Patrol stays Dawid’s', asy
   await tap(page, 'Go on for Dawid');
   await see(page, 'button', 'Dawid acts: change who');
   await see(page, 'heading', 'What does stage 1 give?');
-  await tap(page, /^Does the Patrol go on\?|^Check$/);
-  await see(page, 'heading', 'Check and save');
-  await see(page, 'button', /Food.*\+1$/);
+  await see(page, 'button', /Food.*after this \+1$/);
   await tap(page, 'Save');
   await tap(page, 'Timeline');
   await seeText(page, /^Dawid: /);

@@ -5,13 +5,15 @@ import type { Page } from 'playwright-core';
 import { evening } from './support/evening';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations';
 import { killHere } from './support/killHere';
+import { looksRight } from './support/looksRight';
 import { bar, more, seeSaved } from './support/pad';
+import { keepCard, letAppRoll, openStage, rollThreat, threaten } from './support/patrol';
 import { readFigures, startPerseverance, THREE } from './support/perseverance1';
 import { becomes, see, seeText } from './support/see';
-import { find, tap, tapTimes } from './support/tap';
+import { find, tap } from './support/tap';
 
 evening(
-  'a Patrol of two stages: cards drawn and kept, a tapped die, an app roll, killed at every step, undone at once',
+  'a Patrol of two stages: kept cards, a tapped die, an app roll, killed on the way, undone at once',
   async (table) => {
     const { app } = table;
     let { page } = table;
@@ -32,43 +34,30 @@ evening(
     await tap(page, 'Save');
     await see(page, 'button', /^Next turn/);
 
-    await tap(page, 'More');
-    await tap(page, 'Patrol stage');
-    await see(page, 'heading', 'What does stage 1 give?');
-    await tapTimes(page, 'Challenge cards shown: one more', 2);
+    await openStage(page, 1);
     await tap(page, 'Food: one more');
+    await keepCard(page, 'L8');
     await killed('What does stage 1 give?');
     await expectNoAxeViolations(page);
-    await tap(page, 'Which cards were drawn?');
-    for (const card of ['L4', 'L8']) await tap(page, new RegExp(`^Card ${card}`), 'checkbox');
-    // One card is missing, and the button says so.
-    await seeText(page, 'One card per Soldier: 2 cards of the Light deck, 1 card of the Heavy deck.');
-    await tap(page, /^Card H8/, 'checkbox');
-    await killed('Which cards were drawn?');
-    await expectNoAxeViolations(page);
-    await tap(page, 'Which cards are kept?');
-    for (const card of ['L8', 'H8']) await tap(page, new RegExp(`^Card ${card}`), 'checkbox');
-    await killed('Which cards are kept?');
-    await tap(page, 'Card L8: which Threat?');
-    await killed('Card L8: which Threat?');
-    await tap(page, '3');
-    await killed('Card L8: roll against 3');
-    await expectNoAxeViolations(page);
-    await tap(page, /^2 Too low/);
-    await killed('Card H8: what does it give?');
-    await tap(page, 'Valor +2');
-    await killed('Card H8: which Threat?');
-    await tap(page, 'No Threat');
-    await killed('Does the Patrol go on?');
+    // What is missing is said at the button.
+    await seeText(page, 'Card L8: which Threat?');
+    await threaten(page, 'Card L8', 3);
+    await seeText(page, 'Card L8: roll against 3');
+    await rollThreat(page, 'Card L8', 2);
+    await seeText(page, 'Too low: one is lost');
+    await keepCard(page, 'H8');
+    await seeText(page, 'Card H8: what does it give?');
+    await killed('What does stage 1 give?');
+    await tap(page, 'Card H8 gives: Valor +2', 'radio');
+    await tap(page, 'Card H8: No Threat', 'radio');
     await tap(page, 'On to the second stage Now on the card: 1 Light Soldier and 1 Heavy Soldier');
-    await killed('On to the second stage: which Threat?');
-    await tap(page, '5');
-    await killed('On to the second stage: roll against 5');
-    await tap(page, /^4 Too low/);
-    await killed('Which Soldier is lost?');
-    await tap(page, 'Light Soldier');
-    await killed('Check and save');
+    await threaten(page, 'On to the second stage', 5);
+    await rollThreat(page, 'On to the second stage', 4);
+    await seeText(page, 'Which Soldier is lost?');
+    await killed('What does stage 1 give?');
+    await tap(page, 'Light Soldier', 'radio');
     await expectNoAxeViolations(page);
+    await looksRight(page);
     for (const line of [
       /Followers.*16.*\+6$/,
       /Valor.*2.*\+2$/,
@@ -96,20 +85,12 @@ evening(
     await tap(page, 'Redo');
     await becomes('Emmy, done again', figures, [16, 0, 0, 2]);
 
-    await tap(page, 'More');
-    await tap(page, 'Patrol stage');
-    await see(page, 'heading', 'What does stage 2 give?');
-    await tap(page, 'Challenge cards shown: one more');
-    await tap(page, 'Which cards were drawn?');
-    await tap(page, /^Card H7/, 'checkbox');
-    // One drawn and one to keep: nobody is asked.
-    await tap(page, 'Card H7: which Threat?');
-    await tap(page, '6');
-    await tap(page, /^Let the app roll/);
-    await killed('Rolled when you save');
-    await seeText(page, 'Card H7, Threat 6');
-    await tap(page, 'Check');
-    await killed('Check and save');
+    await openStage(page, 2);
+    await keepCard(page, 'H7');
+    await threaten(page, 'Card H7', 6);
+    await letAppRoll(page, 'Card H7');
+    await seeText(page, 'A fair die, rolled once when you save');
+    await killed('What does stage 2 give?');
     await tap(page, 'Save');
     await becomes('Emmy at the end', figures, [21, 0, 0, 2]);
     const rolled = await readRoll(page);

@@ -1,8 +1,9 @@
 import { evening } from './support/evening';
 import { killHere } from './support/killHere';
 import { more } from './support/pad';
+import { keepCard, threaten } from './support/patrol';
 import { goToBox, nextTurn } from './support/perseverance1';
-import { becomes, see } from './support/see';
+import { becomes, see, seeText } from './support/see';
 import { answerWith, find, tap, tapTimes } from './support/tap';
 
 /**
@@ -98,21 +99,19 @@ evening('every other wizard is killed halfway and comes back there', async (tabl
   for (const figure of ['Stages', 'Heavy Soldiers']) await tap(page, `${figure}: one more`);
   await tap(page, 'Save');
   await backAtTable();
-  await begin('Patrol stage', 'Does the Patrol go on?', /^On to the second stage/);
-  await goThrough(['Which token moves?', /^Heavy Soldier/], ['On to the second stage: which Threat?', /^2 /]);
+  await begin('Patrol stage', /^On to the second stage/);
+  await threaten(page, 'On to the second stage', 2);
+  page = await killHere(app, page, 'What does stage 1 give?');
+  await seeText(page, 'Which token moves?');
+  await tap(page, /^Heavy Soldier/, 'radio');
   await tap(page, 'Save');
   await backAtTable();
   await begin('Patrol stage');
-  await tap(page, 'Challenge cards shown: one more');
-  await goThrough(['What does stage 2 give?', 'Which cards were drawn?']);
-  for (const card of ['L4', 'H7']) await tap(page, new RegExp(`^Card ${card}`), 'checkbox');
-  await goThrough(['Which cards were drawn?', 'Which cards are kept?']);
-  await tap(page, /^Card H7/, 'checkbox');
-  await goThrough(
-    ['Which cards are kept?', 'Card H7: which Threat?'],
-    ['Card H7: which Threat?', /^1 Token from 2 to 3/],
-    ['Check and save', 'Save'],
-  );
+  await keepCard(page, 'H7');
+  await threaten(page, 'Card H7', 1);
+  await seeText(page, 'Token from 2 to 3');
+  page = await killHere(app, page, 'What does stage 2 give?');
+  await tap(page, 'Save');
   await backAtTable();
 
   await begin('Begin a Patrol', 'Save');

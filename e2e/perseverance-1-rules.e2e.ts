@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import { attackZone, goOn, openAttack, putWall } from './support/dinoAttack';
+import { attackZone, goOn, openAttack, putWall, rollWall } from './support/dinoAttack';
 import { evening } from './support/evening';
 import { looksRight } from './support/looksRight';
 import { bar } from './support/pad';
@@ -27,11 +27,10 @@ evening('no Wall is passed without its roll, though its die may show nothing', a
   await goOn(page, 'Walls');
   await seeText(page, 'Enter the roll for the Wall of Emmy, column 1.');
   await looksRight(page);
-  await tap(page, 'Column 1: Emmy, Safeguard: one more');
+  await rollWall(page, 'Emmy', 1, '1 Safeguard');
   await seeText(page, 'Enter the roll for the Wall of Emmy, column 3.');
-  await tap(page, 'Column 3, Emmy: the die shows nothing');
-  await seeGone(page, 'button', 'Column 3, Emmy: the die shows nothing');
-  await goOn(page, 'Who lives in the Zone?');
+  await rollWall(page, 'Emmy', 3, 'Nothing');
+  await see(page, 'heading', 'Who lives in the Zone?');
 });
 
 evening('a Story turns the die, and Jack sends a Dino of his die elsewhere', async ({ page }) => {

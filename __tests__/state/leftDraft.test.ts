@@ -2,7 +2,7 @@ import type { Database } from '@/data/database';
 import { answerTo, EMPTY_DRAFT, type AnyGame } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { State } from '@/games/perseverance-1/session/state';
-import { columnsOf, type GridEdits } from '@/games/perseverance-1/moments/dinoAttack/attackArea';
+import { columnsOf, laidIn, type AttackEntered } from '@/games/perseverance-1/moments/dinoAttack/attackArea';
 import { robinson } from '@/games/robinson';
 import { plainAction } from '@/games/robinson/moments/plan/planned';
 import { openSessionOf, type SessionStore } from '@/state/sessionStore';
@@ -175,10 +175,9 @@ test('a piece that is placed while an attack waits is in its grid beside what wa
     return step;
   };
   const draw = (id: string, drawn: unknown) => current().answer(answerTo.custom(page(id), drawn));
-  draw('begin', { zone: 'military', dangerous: {} });
-  current().goOn();
   const mine = { owner: 'ana', type: 'light' } as const;
-  draw('position', [{ column: 0, edit: { piece: 'soldier', row: 'top', to: mine } }]);
+  const laid = [{ column: 0, edit: { piece: 'soldier', row: 'top', to: mine } }];
+  draw('position', { zone: 'military', dangerous: {}, laid: { military: laid } });
   await current().leave('dinoAttack');
   const theirs = { owner: 'bo', type: 'heavy' };
   send({
@@ -192,7 +191,8 @@ test('a piece that is placed while an attack waits is in its grid beside what wa
   // What the widget shows has changed, so what was done meanwhile is said.
   expect(current().news?.since).toHaveLength(1);
   const area = { zone: 'military', dangerous: false } as const;
-  expect(columnsOf(table() as State, area, page('position').value as GridEdits)).toMatchObject([
+  const entered = page('position').value as AttackEntered;
+  expect(columnsOf(table() as State, area, laidIn(entered, 'military'))).toMatchObject([
     { soldiers: [mine, null] },
     { soldiers: [theirs, null] },
     {},

@@ -4,11 +4,16 @@ import type { AnyGame, Action, Draft, WizardStep } from '@/engine';
 import type { State } from '@/games/perseverance-1/session/state';
 import type { Community } from '@/games/perseverance-1/moments/dinoAttack/askCommunity';
 import {
+  laidIn,
   sayDangerous,
   withEdit,
-  type AttackBegun,
-  type GridEdits,
+  withLaid,
+  type AttackEntered,
 } from '@/games/perseverance-1/moments/dinoAttack/attackArea';
+import { withTrap, withWall, type Rolled } from '@/games/perseverance-1/moments/dinoAttack/askRolls';
+import { WALL_FACES } from '@/games/perseverance-1/moments/dinoAttack/wallFaces';
+import type { StageEntered } from '@/games/perseverance-1/moments/patrol/stageEntered';
+import { randomStage } from './randomStage';
 import { ZONES } from '@/games/perseverance-1/terms';
 import type { State as Caravan } from '@/games/survivors/session/state';
 import { spotOf } from '@/games/survivors/moments/encounter/corners';
@@ -28,16 +33,26 @@ type Done = Tap & { readonly step: string };
 
 /** A random tap in a widget of a game's own. */
 const WIDGETS: Readonly<Record<string, (state: never, value: never, luck: number) => unknown>> = {
-  attackBegin: (state: State, begun: AttackBegun, luck) =>
-    luck % 3 === 0
-      ? sayDangerous(state, begun, ZONES[luck % ZONES.length] ?? 'military', luck % 2 === 0)
-      : { ...begun, zone: ZONES[luck % ZONES.length] ?? 'military' },
-  attackPosition: ({ config }: State, laid: GridEdits, luck) =>
-    withEdit(laid, luck % 2, {
+  attackPosition: (state: State, said: AttackEntered, luck) => {
+    const zone = said.zone ?? ZONES[luck % ZONES.length] ?? 'military';
+    if (luck % 4 === 0) return sayDangerous(state, said, zone, luck % 8 === 0);
+    if (luck % 4 === 1) return { ...said, zone: ZONES[luck % ZONES.length] ?? 'military' };
+    const laid = withEdit(laidIn(said, zone), luck % 2, {
       piece: 'soldier',
       row: luck % 3 === 0 ? 'top' : 'bottom',
-      to: luck % 5 === 0 ? null : { owner: config.seats[luck % 2]?.id ?? '', type: 'light' },
-    }),
+      to: luck % 5 === 0 ? null : { owner: state.config.seats[luck % 2]?.id ?? '', type: 'light' },
+    });
+    return withLaid(said, zone, laid);
+  },
+  attackRolls: (_state, said: Rolled, luck) =>
+    luck % 2 === 0
+      ? withTrap(said, `${luck % 3}:${luck % 2}`, luck % 3 === 0 ? 'raptor:success' : 'trampler:failure')
+      : withWall(
+          said,
+          luck % 4,
+          WALL_FACES[luck % WALL_FACES.length] ?? { followers: 1, safeguard: 0, skull: false },
+        ),
+  patrolStage: (_state, said: StageEntered, luck) => randomStage(said, luck),
   attackCommunity: ({ config }: State, community: Community, luck) => ({
     ...community,
     dice: { ...community.dice, [config.seats[0]?.id ?? '']: luck % 3 },

@@ -40,13 +40,14 @@ function possible(step: WizardStep, turn?: string): readonly Tap[] {
 
 /**
  * A finger that taps anything that can be tapped, a few times a page, until the review; null where it never gets there.
- * `look` sees every page that it comes to.
+ * `look` sees every page that it comes to; `drawing` is what it may write in widgets.
  */
 export function wander<State, Command>(
   wizard: Wizard<State, Command>,
   state: State,
   luck: readonly number[],
   look: (step: WizardStep) => void = () => undefined,
+  drawing?: Drawing,
 ): Draft | null {
   let draft = wizard.begin(state);
   let at = 0;
@@ -54,7 +55,7 @@ export function wander<State, Command>(
     const step = wizard.steps(state, draft)[at];
     if (!step) break;
     look(step);
-    const offered = tapsOn(step);
+    const offered = tapsOn(step, drawing);
     const tap = offered[chance % (offered.length + 1)];
     if (tap) draft = tapped(draft, step, tap);
     // Counting the taps in, or the page would only ever be turned after some of the options.

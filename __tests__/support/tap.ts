@@ -122,7 +122,7 @@ function fits(to: number, { min, max }: Track): boolean {
 /** The lines of any step that shows some. */
 export function linesOf(step: WizardStep): readonly ResultLine[] {
   if (step.kind === 'result') return step.lines;
-  if (step.kind === 'scenes') return step.scenes;
+  if (step.kind === 'scenes') return [...step.scenes, ...(step.lines ?? [])];
   return step.kind === 'table' ? (step.lines ?? []) : [];
 }
 

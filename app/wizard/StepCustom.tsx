@@ -1,7 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { answerTo, type GameWidgetProps } from '@/engine';
 import { findGame } from '@/games';
-import { useWizard } from '@/state/useStores';
 import { useGamePart } from '../table/useGamePart';
 import type { StepProps } from './StepBody';
 
@@ -10,7 +9,6 @@ type Widget = ComponentType<GameWidgetProps>;
 /** A step that only this game has, drawn by its own widget, loaded when it is first asked for. */
 export function StepCustom({ step, open, text, onAnswer, onAnswered }: StepProps<'custom'>) {
   const widget = useGamePart<Widget>(findGame(open.game.id)?.widgets, step.widget);
-  const onActor = useWizard(({ actFor }) => actFor);
   if (widget === 'loading' || widget === 'missing') return null;
   const { session, seats } = open;
   return createElement(widget, {
@@ -22,6 +20,5 @@ export function StepCustom({ step, open, text, onAnswer, onAnswered }: StepProps
     step: step.id,
     onWrite: (value: unknown) => onAnswer(answerTo.custom(step, value)),
     onAnswered,
-    onActor,
   });
 }

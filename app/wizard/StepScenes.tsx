@@ -5,7 +5,7 @@ import { Button, SPACE } from '@/ui';
 import type { StepProps } from './StepBody';
 import { ResultLines } from './ResultLines';
 
-/** One scene after the other, or all at once; those seen stay in view. */
+/** One scene after the other, or all at once; those seen stay in view, and what came of it is under them. */
 export function StepScenes({ step, ...rest }: StepProps<'scenes'>) {
   const say = useSay();
   const [shown, setShown] = useState(1);
@@ -25,6 +25,7 @@ export function StepScenes({ step, ...rest }: StepProps<'scenes'>) {
           <Button kind="quiet" title={say('wizard.allScenes')} onPress={() => setShown(step.scenes.length)} />
         </View>
       )}
+      {step.lines && <ResultLines lines={step.lines} {...rest} />}
     </View>
   );
 }

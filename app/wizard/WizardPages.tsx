@@ -94,7 +94,8 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
     void how();
     onLeave(false);
   };
-  const wrapUp = current ? undefined : wizard.wrapUp?.(state, draft);
+  const reviewing = current === undefined || (wizard.reviewOnLast === true && last && !current.missing);
+  const wrapUp = reviewing ? wizard.wrapUp?.(state, draft) : undefined;
   return (
     <>
       <WizardFrame
@@ -122,7 +123,7 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
         }
       >
         {current?.help && firstTime && !present && <StepHelp words={text(current.help)} />}
-        {current ? (
+        {current && (
           <StepBody
             step={current}
             open={open}
@@ -131,7 +132,8 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
             onAnswer={answer}
             onAnswered={answered}
           />
-        ) : (
+        )}
+        {reviewing && (
           <Review
             lines={wizard.review(state, draft)}
             wrapUp={wrapUp}

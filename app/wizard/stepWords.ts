@@ -7,7 +7,7 @@ export function stepWords(step: WizardStep, text: GameText): string | null {
     case 'result':
       return sentences(step.title, step.lines, text);
     case 'scenes':
-      return sentences(step.title, step.scenes, text);
+      return sentences(step.title, [...step.scenes, ...(step.lines ?? [])], text);
     case 'table': {
       const rows = step.tables.flatMap(({ rows }) =>
         rows.map(({ label, cells }) => [text(label), ...cells].join(' ')),

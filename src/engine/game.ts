@@ -162,8 +162,6 @@ export interface GameWidgetProps<State = unknown, Draft = unknown, Given = unkno
   onWrite(draft: Draft): void;
   /** The draft now answers the step: on to the next one. */
   onAnswered(): void;
-  /** Somebody else acts, with the same answers. */
-  onActor(player: string): void;
 }
 
 export type GameWidget = (props: GameWidgetProps<never, never, never>) => unknown;

@@ -4,11 +4,16 @@ import { withAnswer, type Draft, type GameWidgetProps, type Phrase } from '@/eng
 import { renderPhrase, translate } from '@/i18n';
 import type { State } from '@/games/perseverance-1/session/state';
 import { dinoAttack } from '@/games/perseverance-1/moments/dinoAttack/wizard';
-import { columnsOf, type GridEdits } from '@/games/perseverance-1/moments/dinoAttack/attackArea';
-import { AttackBegin } from '@/games/perseverance-1/ui/attack/AttackBegin';
+import {
+  columnsOf,
+  laidIn,
+  type AttackEntered,
+  type GridEdits,
+} from '@/games/perseverance-1/moments/dinoAttack/attackArea';
 import { AttackPosition } from '@/games/perseverance-1/ui/attack/AttackPosition';
 import { AttackCommunity } from '@/games/perseverance-1/ui/attack/AttackCommunity';
 import { AttackRewards } from '@/games/perseverance-1/ui/attack/AttackRewards';
+import { AttackRolls } from '@/games/perseverance-1/ui/attack/AttackRolls';
 import { tapped } from '../../support/tap';
 import { seat } from '../seat';
 import { layOut, midEvening } from './evening';
@@ -41,12 +46,12 @@ function showStep(id: string, widget: Widget, state: State, start: Draft) {
 /** An attack on the Military Zone, with what was put onto its grid. */
 function military(state: State, laid: GridEdits = []): Draft {
   return withAnswer(dinoAttack.begin(state, 'emmy'), {
-    drawn: { begin: { zone: 'military', dangerous: {} }, 'position:military': laid },
+    drawn: { area: { zone: 'military', dangerous: {}, laid: { military: laid } } },
   });
 }
 
 function columnIn(state: State, draft: Draft | undefined, column: number) {
-  const laid = draft?.drawn['position:military'] as GridEdits;
+  const laid = laidIn(draft?.drawn.area as AttackEntered, 'military');
   return columnsOf(state, { zone: 'military', dangerous: state.zones.military.dangerous }, laid)[column];
 }
 
@@ -85,23 +90,85 @@ function Step({ id, widget: Drawn, state, start, drafts, onAnswered }: StepProps
       step={id}
       onWrite={(value: unknown) => keep(tapped(draft, step, { drawn: value }))}
       onAnswered={onAnswered}
-      onActor={(player) => keep({ ...draft, player })}
     />
   );
 }
 
-test('a tap on the Zone goes on, the player on turn is known, and the covers can be put right', () => {
+test('a tap on the Zone shows its grid on the same page, and the covers can be put right', () => {
   const state = layOut({ tracking: 'essentials' });
-  const { drafts, answers } = showStep('begin', AttackBegin, state, dinoAttack.begin(state));
-  expect(screen.getByRole('radio', { name: 'Emmy' })).toBeChecked();
-  fireEvent.press(screen.getByRole('checkbox', { name: 'Military: Dangerous' }));
-  choose('Tomek');
-  expect(answers()).toBe(0);
+  const { drafts } = showStep('position', AttackPosition, state, dinoAttack.begin(state));
+  expect(screen.queryByRole('radio', { name: 'Trap' })).toBeNull();
   tap(/^Military/);
+  expect(screen.getByRole('tab', { name: 'Military: Safe, the first attack' })).toBeSelected();
+  fireEvent.press(screen.getByRole('checkbox', { name: 'Military: Dangerous' }));
+  expect(screen.getByRole('tab', { name: 'Military: Dangerous, attacked before' })).toBeSelected();
+  expect(drafts.at(-1)?.drawn.area).toEqual({ zone: 'military', dangerous: { military: true }, laid: {} });
+  expect(screen.getByRole('radio', { name: 'Emmy' })).toBeChecked();
+});
+
+test('a tap on the name of a row does the whole row', () => {
+  const state = layOut({ tracking: 'essentials' });
+  const { drafts } = showStep('position', AttackPosition, state, military(state));
+  const columns = () => state.zones.military.columns.map((_, i) => columnIn(state, drafts.at(-1), i));
+  tap('middle: whole row');
+  expect(columns().map((column) => column?.spaces[1]?.dino)).toEqual(columns().map(() => 'raptor'));
+  expect(columns().map((column) => column?.spaces[0]?.dino)).toEqual(columns().map(() => 'trampler'));
+  tap('middle: whole row');
+  expect(columns().map((column) => column?.spaces[1]?.dino)).toEqual(columns().map(() => 'trampler'));
+  choose('Tomek');
+  tap('Column 1, top row, empty');
+  choose('Nina');
+  tap('Top row Valor: whole row');
+  expect(columns().map((column) => column?.soldiers[0]?.owner)).toEqual([
+    'tomek',
+    ...columns()
+      .slice(1)
+      .map(() => 'nina'),
+  ]);
+  tap('Top row Valor: whole row');
+  expect(columns().map((column) => column?.soldiers[0]?.owner ?? null)).toEqual([
+    'tomek',
+    ...columns()
+      .slice(1)
+      .map(() => null),
+  ]);
+});
+
+test('spaces that nobody followed are filled with Tramplers in one tap', () => {
+  const state = layOut({ tracking: 'full' });
+  const { drafts } = showStep('position', AttackPosition, state, military(state));
+  tap('Tramplers on all empty spaces');
+  expect(columnIn(state, drafts.at(-1), 0)?.spaces.map(({ dino }) => dino)).toEqual([
+    'trampler',
+    'trampler',
+    null,
+  ]);
+  expect(screen.queryByRole('button', { name: 'Tramplers on all empty spaces' })).toBeNull();
+});
+
+test('all dice are on one page: a tap each, and the last one goes on', () => {
+  const state = layOut({ tracking: 'essentials' });
+  const laid: GridEdits = [
+    { column: 0, edit: { piece: 'trap', space: 0, to: { owner: 'tomek', type: null } } },
+    { column: 0, edit: { piece: 'wall', to: 'emmy' } },
+    { column: 1, edit: { piece: 'wall', to: 'nina' } },
+  ];
+  const { drafts, answers } = showStep('rolls', AttackRolls, state, military(state, laid));
+  choose('Trap of Tomek, column 1: Match: 3 Followers. Trampler Trap: Trampler killed');
+  choose('Column 1: Emmy: 1 Safeguard, skull');
+  expect(answers()).toBe(0);
+  choose('Column 2: Nina: Nothing');
   expect(answers()).toBe(1);
-  expect(drafts.at(-1)).toMatchObject({
-    player: 'tomek',
-    drawn: { begin: { zone: 'military', dangerous: { military: true } } },
+  // Put right afterwards, it stays on the page.
+  choose('Column 2: Nina: Other…');
+  fireEvent.press(screen.getByRole('button', { name: 'Column 2: Nina, Followers: one more' }));
+  expect(answers()).toBe(1);
+  expect(drafts.at(-1)?.drawn['rolls:military']).toEqual({
+    traps: { '0:0': 'trampler:match-3' },
+    walls: {
+      0: { followers: 0, safeguard: 1, skull: true },
+      1: { followers: 1, safeguard: 0, skull: false },
+    },
   });
 });
 
@@ -201,13 +268,22 @@ test('rewards: the price and yield of all, why some are disabled, and the page t
     { column: 1, edit: { piece: 'wall', to: 'tomek' } },
   ];
   const rolled = withAnswer(military(state, laid), {
-    counted: { 'walls 0:skull of military': 1, 'walls 1:skull of military': 0 },
+    drawn: {
+      'rolls:military': {
+        traps: {},
+        walls: {
+          0: { followers: 0, safeguard: 0, skull: true },
+          1: { followers: 0, safeguard: 0, skull: false },
+        },
+      },
+    },
   });
   const { drafts } = showStep('rewards', AttackRewards, state, rolled);
   expect(screen.getByRole('tab', { name: 'Emmy: 0 of 1' })).toBeSelected();
-  expect(
-    screen.getByRole('checkbox', { name: /^5 Followers: Followers \+5 for 1 Safeguard and 2 Valor/ }),
-  ).toBeDisabled();
+  const dear = /^5 Followers: Followers \+5 for 1 Safeguard and 2 Valor/;
+  expect(screen.queryByRole('checkbox', { name: dear })).toBeNull();
+  tap(/more, out of reach or worth nothing$/);
+  expect(screen.getByRole('checkbox', { name: dear })).toBeDisabled();
   fireEvent.press(screen.getByRole('checkbox', { name: /^Production of the Zone/ }));
   expect(screen.getByRole('tab', { name: 'Tomek: 0 of 1' })).toBeSelected();
   tap('Tomek declines the rest');

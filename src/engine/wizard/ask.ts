@@ -167,7 +167,10 @@ export interface Ask<N extends AskNames = NoNames> {
       },
   ): void;
   /** A run of small scenes, one at a time or all at once. */
-  scenes(shown: Telling & Named<N> & { readonly scenes: readonly ResultLine[] }): void;
+  scenes(
+    shown: Telling &
+      Named<N> & { readonly scenes: readonly ResultLine[]; readonly lines?: readonly ResultLine[] },
+  ): void;
   /** A number that the rules computed and the table may set; `line` is its name. */
   override(
     line: string,

@@ -202,7 +202,12 @@ export type WizardStep =
       readonly lines?: readonly ResultLine[];
     })
   /** A run of small scenes, one at a time or all at once, such as the blows of a fight. */
-  | (Step & { readonly kind: 'scenes'; readonly scenes: readonly ResultLine[] })
+  | (Step & {
+      readonly kind: 'scenes';
+      readonly scenes: readonly ResultLine[];
+      /** What came of it, under them. */
+      readonly lines?: readonly ResultLine[];
+    })
   /**
    * The phone is passed around under a cover; nothing is readable by the others, and nothing leaves the draft. The
    * last answer goes on by itself.
@@ -254,6 +259,8 @@ export interface Wizard<State, Command> {
   readonly id: string;
   /** A few taps that need no review: the last step commits. */
   readonly quick?: boolean;
+  /** The review is under the last step, and has no page of its own. */
+  readonly reviewOnLast?: boolean;
   /** Each answer decides what is asked next: nobody knows on the way how many steps there are. */
   readonly grows?: boolean;
   /** Its steps are shown under each other, and a tile that leaves nothing to ask commits at once. */

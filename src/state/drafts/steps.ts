@@ -5,10 +5,10 @@ export type AnyWizard = Wizard<unknown, unknown>;
 /** The id of the review, after the last step. */
 export const REVIEW = 'review';
 
-/** A quick wizard has no review: its last step commits. */
+/** A quick wizard has no review, and some have it under their last step: that step commits. */
 export function stepsOf(wizard: AnyWizard, state: unknown, draft: Draft): readonly string[] {
   const ids = wizard.steps(state, draft).map(({ id }) => id);
-  return wizard.quick ? ids : [...ids, REVIEW];
+  return wizard.quick || wizard.reviewOnLast ? ids : [...ids, REVIEW];
 }
 
 /** An answer may remove its own step: then the step that took its place is shown. */

@@ -3,12 +3,14 @@ import { advance, startSession, unwrap } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { Event } from '@/games/perseverance-1/session/event';
+import type { StageEntered } from '@/games/perseverance-1/moments/patrol/stageEntered';
 import type { State } from '@/games/perseverance-1/session/state';
 import { howMany } from '../../../support/howMany';
 import { newTable, play, SEATS, throughJson } from './playing';
 import { randomCommand } from './randomCommands';
 import { wizardOf } from './tapping';
 import { wander } from '../../../support/randomFinger';
+import { randomStage } from '../../../support/randomStage';
 
 const WIZARDS = ['patrolBegin', 'patrolStage', 'threat', 'effect', 'secondary'] as const;
 const LONGEST = 40;
@@ -16,7 +18,15 @@ const LONGEST = 40;
 /** The command of a wizard with random answers; null where it came to none. */
 function randomly(state: State, id: string, fingers: readonly number[]): Command | null {
   const wizard = wizardOf(id);
-  const draft = wander(wizard, state, fingers);
+  let turn = 0;
+  // A few of all the taps on the page of a stage, other ones every time.
+  const drawing = (widget: string, value: unknown) => {
+    turn += 1;
+    return widget === 'patrolStage'
+      ? Array.from({ length: 11 }, (_, i) => randomStage(value as StageEntered, 9 * turn + i))
+      : [];
+  };
+  const draft = wander(wizard, state, fingers, undefined, drawing);
   const command = draft && wizard.commit(state, draft);
   return command?.ok ? command.value : null;
 }

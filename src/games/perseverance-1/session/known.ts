@@ -10,6 +10,7 @@ import type { Counts } from '../../perseverance/session/table';
 import type { AssemblyZone } from '../moments/assembly/rule';
 import type { FinalPlayer } from '../moments/finalScoring/rule';
 import type { OfficerRecord } from '../moments/assembly/officerScoring';
+import type { CardId } from '../moments/patrol/challengeCards';
 import { ZONES, type Zone } from '../terms';
 import type { Change } from './change';
 import { assemblyZone, finalPlayer, officerRecord } from './records';
@@ -29,6 +30,10 @@ export const FIGURE = {
   presence: (zone: Zone, owner: string) => figureName('presence', zone, owner),
   /** Pieces in a Defense area. */
   area: (zone: Zone) => figureName('defense', zone),
+  /** The Threat that is printed on a Challenge card; 0: none. */
+  threat: (card: CardId) => figureName('threat', card),
+  /** Whether the app rolled the last Threats. */
+  appRolls: () => figureName('appRolls'),
 } as const;
 
 /** A Zone as far as the table knows it: followed, or as it was counted last, with what was recorded since. */

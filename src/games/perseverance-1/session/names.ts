@@ -12,7 +12,8 @@ export type WizardId = keyof typeof wizards;
 /** The screens that `ui` draws. */
 export type ScreenName = 'officers' | 'zones' | 'defense';
 /** What `ui` draws in a wizard. */
-export type WidgetName = 'attackBegin' | 'attackCommunity' | 'attackPosition' | 'attackRewards' | 'stockZone';
+export type WidgetName =
+  'attackCommunity' | 'attackPosition' | 'attackRewards' | 'attackRolls' | 'patrolStage' | 'stockZone';
 
 /** What the questions of its wizards may name. */
 export interface Asks {

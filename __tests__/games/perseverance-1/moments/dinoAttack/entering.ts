@@ -3,16 +3,26 @@ import type { DefenseColumn } from '@/games/perseverance-1/moments/dinoAttack/de
 import type { Command, DefenseEdit } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
 import {
+  laidIn,
   sayDangerous,
   withEdit,
-  type AttackBegun,
+  withLaid,
+  type AttackEntered,
   type GridEdits,
 } from '@/games/perseverance-1/moments/dinoAttack/attackArea';
+import type { PositionPage } from '@/games/perseverance-1/moments/dinoAttack/askPosition';
+import {
+  withTrap,
+  withWall,
+  type Rolled,
+  type RollsPage,
+} from '@/games/perseverance-1/moments/dinoAttack/askRolls';
+import type { WallShown } from '@/games/perseverance-1/moments/dinoAttack/wallFaces';
 import { withDeclined, withPicks, type Picked } from '@/games/perseverance-1/moments/dinoAttack/askRewards';
 import { dinoAttack } from '@/games/perseverance-1/moments/dinoAttack/wizard';
 import type { RewardsView } from '@/games/perseverance-1/moments/dinoAttack/rewardsView';
 import type { RewardId, Zone } from '@/games/perseverance-1/terms';
-import { restored, tapped } from '../../../../support/tap';
+import { linesOf, restored, tapped } from '../../../../support/tap';
 
 /** A step that a widget draws: what it shows, and what it writes. */
 function widget<Value, Given = unknown>(state: State, draft: Draft, id: string) {
@@ -26,7 +36,7 @@ function widget<Value, Given = unknown>(state: State, draft: Draft, id: string) 
 }
 
 function beginning(state: State, draft: Draft) {
-  const page = widget<AttackBegun>(state, draft, 'begin');
+  const page = widget<AttackEntered, PositionPage>(state, draft, 'position');
   if (!page) throw new Error('nobody asks for the Zone');
   return page;
 }
@@ -89,6 +99,7 @@ export function statusOf(state: State, draft: Draft, player: string): string | u
   const page = widget<Picked, RewardsView>(state, draft, 'rewards');
   if (page) return page.given.pickers.find((one) => one.player === player)?.status;
   const line = resultOf(state, draft, 'contribution').find((one) => one.player === player);
+  if (line?.note?.key === 'session.attack.picksWorthless') return 'worthless';
   return line?.note?.key === 'session.attack.picksUnpaid' ? 'unpaid' : 'none';
 }
 
@@ -100,33 +111,38 @@ export function declineOpen(state: State, start: Draft): Draft {
   }, start);
 }
 
-/** Taps an option of a choice, or an answer that is no number, as the screen would; what is off cannot be tapped. */
-export function tap(state: State, draft: Draft, stepId: string, optionId: string): Draft {
-  const step = dinoAttack.steps(state, draft).find(({ id }) => id === stepId);
-  if (!step) throw new Error(`no step ${stepId}`);
-  return tapped(draft, step, { option: optionId });
+/** Taps what the die shows for a Trap; the Trap must be there, and the face one of its own. */
+export function rollTrap(state: State, draft: Draft, key: string, face: string): Draft {
+  const page = widget<Rolled, RollsPage>(state, draft, 'rolls');
+  const trap = page?.given.traps.find((one) => one.at === key);
+  if (!page || !trap?.faces.some(({ id }) => id === face)) throw new Error(`no ${face} for the Trap ${key}`);
+  return page.write(withTrap(page.value, key, face));
 }
 
-export function type(state: State, draft: Draft, figureId: string, to: number): Draft {
-  const step = dinoAttack
-    .steps(state, draft)
-    .find((one) => one.kind === 'figures' && one.figures.some(({ id }) => id === figureId));
-  if (!step) throw new Error(`${figureId} is not asked for`);
-  return tapped(draft, step, { figure: figureId, to });
+export function rollWall(state: State, draft: Draft, column: number, shown: Partial<WallShown> = {}): Draft {
+  const page = widget<Rolled, RollsPage>(state, draft, 'rolls');
+  if (!page?.given.walls.some((wall) => wall.column === column)) throw new Error(`no Wall in ${column}`);
+  return page.write(withWall(page.value, column, { followers: 0, safeguard: 0, skull: false, ...shown }));
+}
+
+/** The grid of the chosen Zone, as the page has it. */
+function gridOf(state: State, draft: Draft) {
+  const { value, given, write } = beginning(state, draft);
+  const zone = given.position?.zone;
+  if (zone === undefined) throw new Error('there is no grid');
+  return { laid: laidIn(value, zone), lay: (laid: GridEdits) => write(withLaid(value, zone, laid)) };
 }
 
 /** One piece onto the grid, or away from it. */
 export function put(state: State, draft: Draft, column: number, edit: DefenseEdit): Draft {
-  const page = widget<GridEdits>(state, draft, 'position');
-  if (!page) throw new Error('there is no grid');
-  return page.write(withEdit(page.value, column, edit));
+  const { laid, lay } = gridOf(state, draft);
+  return lay(withEdit(laid, column, edit));
 }
 
 /** Puts every piece of a position onto the grid, with Traps face down. */
 export function putPosition(state: State, start: Draft, columns: readonly DefenseColumn[]): Draft {
-  const page = widget<GridEdits>(state, start, 'position');
-  if (!page) throw new Error('there is no grid');
-  return page.write(editsFor(state, columns, page.value));
+  const { laid, lay } = gridOf(state, start);
+  return lay(editsFor(state, columns, laid));
 }
 
 export function editsFor(state: State, columns: readonly DefenseColumn[], before: GridEdits = []): GridEdits {
@@ -153,7 +169,7 @@ export function editsFor(state: State, columns: readonly DefenseColumn[], before
   return laid;
 }
 
-/** Turns up the Traps and rolls for Traps and Walls, in the order of the steps. */
+/** Turns up the Traps and rolls for Traps and Walls. */
 export function roll(state: State, start: Draft, columns: readonly DefenseColumn[]): Draft {
   let draft = start;
   columns.forEach(({ dinos }, column) =>
@@ -161,13 +177,13 @@ export function roll(state: State, start: Draft, columns: readonly DefenseColumn
       if (!trap) return;
       const key = `${column}:${space}`;
       if (!trap.roll || state.config.deterministic.traps)
-        return void (draft = tap(state, draft, `trap:${key}`, trap.type));
+        return void (draft = rollTrap(state, draft, key, trap.type));
       const matched = trap.type === dino ? 'followers' in trap.roll && trap.roll.followers : 0;
       const face = { 'success-anyway': 'success', 'failure-anyway': 'failure' } as const;
-      draft = tap(
+      draft = rollTrap(
         state,
         draft,
-        `trap:${key}`,
+        key,
         `${trap.type}:${trap.roll.face === 'success-if-match' ? `match-${matched}` : face[trap.roll.face]}`,
       );
     }),
@@ -175,14 +191,14 @@ export function roll(state: State, start: Draft, columns: readonly DefenseColumn
   if (state.config.deterministic.walls) return draft;
   columns.forEach(({ wall }, column) => {
     if (!wall?.roll) return;
-    draft = type(state, draft, `${column}:followers`, wall.roll.followers);
-    draft = type(state, draft, `${column}:safeguard`, wall.roll.safeguard);
-    draft = type(state, draft, `${column}:skull`, wall.roll.kill ? 1 : 0);
+    const { followers, safeguard, kill } = wall.roll;
+    draft = rollWall(state, draft, column, { followers, safeguard, skull: kill });
   });
   return draft;
 }
 
-export function resultOf(state: State, draft: Draft, id: string) {
-  const step = dinoAttack.steps(state, draft).find((one) => one.id === id);
-  return step?.kind === 'result' ? step.lines : [];
+/** What the page of the outcome says of one phase. */
+export function resultOf(state: State, draft: Draft, phase: 'breach' | 'contribution' | 'fight') {
+  const step = dinoAttack.steps(state, draft).find(({ id }) => id === 'outcome');
+  return step ? linesOf(step).filter(({ id }) => id.startsWith(`${phase}-`)) : [];
 }

@@ -20,7 +20,13 @@ function attack(state: State): Draft {
   return putPosition(state, begin(state, 'expansion', 'ana'), AREA);
 }
 
-function setTo(state: State, draft: Draft, step: string, player: string, to: number | null) {
+function setTo(
+  state: State,
+  draft: Draft,
+  step: 'breach' | 'contribution',
+  player: string,
+  to: number | null,
+) {
   const line = resultOf(state, draft, step).find((one) => one.player === player && one.override);
   return overridden(draft, line, to);
 }

@@ -3,6 +3,7 @@ import { EMPTY_DRAFT, sumDeltas, unwrap, type Draft } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { DefenseColumn } from '@/games/perseverance-1/moments/dinoAttack/defenseArea';
 import type { DinoAttackResult } from '@/games/perseverance-1/moments/dinoAttack/rule';
+import { withAllDeclined } from '@/games/perseverance-1/moments/dinoAttack/askRewards';
 import { attackOutcome } from '@/games/perseverance-1/moments/dinoAttack/decide';
 import { isFull, playersOf, type State } from '@/games/perseverance-1/session/state';
 import { dinoAttack } from '@/games/perseverance-1/moments/dinoAttack/wizard';
@@ -22,9 +23,8 @@ import {
   roll,
   setDangerous,
   statusOf,
-  tap,
   resultOf,
-  type,
+  rollWall,
 } from './entering';
 import { restored } from '../../../../support/tap';
 import { faultsIn } from '../../session/faultsIn';
@@ -138,7 +138,7 @@ describe.each(['full', 'essentials'] as const)('golden attacks through the wizar
       );
     }
     const { breach } = figures;
-    expect(steps.some(({ id }) => id === 'breach')).toBe(breach.trampler + breach.raptor > 0);
+    expect(resultOf(state, draft, 'breach').length > 0).toBe(breach.trampler + breach.raptor > 0);
     const { entries, state: after } = record(state, [unwrap(dinoAttack.commit(state, draft))]);
     expect(after.zones[one.input.zone].dangerous).toBe(true);
     expect(foldAll(state, [...entries, { kind: 'undo', at: 1 }]).state).toEqual(state);
@@ -316,6 +316,32 @@ describe('golden rewards through the wizard', () => {
     expect([ana?.note?.key, bo?.note?.key]).toEqual(['session.attack.picksUnpaid', 'session.attack.picks']);
   });
 
+  test('who could only pay for what gives nothing is not waited for', () => {
+    const { state, draft } = after('published-2021', 1);
+    const { pickers } = rewardsOf(state, draft);
+    const ana = pickers.find(({ player }) => player === 'ana');
+    const paid = ana?.offers.filter(({ reason }) => !reason) ?? [];
+    expect(paid.some(({ worthless }) => worthless)).toBe(true);
+    expect(paid.every(({ worthless, figure }) => Boolean(worthless) === (figure === '+0'))).toBe(true);
+    // Nobody fell: with all else covered or too dear, nobody has to decline that.
+    const covered: State = {
+      ...state,
+      breachTokens: ['production', 'walls', 'light-soldier'],
+      config: { ...state.config, box: { ...state.config.box, breachTokenRule: 'always' } },
+    };
+    expect(statusOf(covered, draft, 'ana')).toBe('worthless');
+    expect(dinoAttack.steps(covered, draft).some(({ id }) => id === 'rewards')).toBe(false);
+    expect(dinoAttack.commit(covered, draft).ok).toBe(true);
+  });
+
+  test('everybody who is still open gives up in one tap', () => {
+    const { state, draft } = after('published-2021', 3);
+    const all = drawn(draft, `rewards:${commandOf(state, draft).zone}`, {
+      ...withAllDeclined({ picks: {}, declined: [] }, rewardsOf(state, draft)),
+    });
+    expect(all).toEqual(declineOpen(state, draft));
+  });
+
   test('the wizard waits until everybody who can has picked or declined', () => {
     const { state, draft } = after('published-2021', 3);
     const waiting = (now: Draft) =>
@@ -368,12 +394,15 @@ describe('the wizard', () => {
   test('from nothing the first step asks for the Zone, and an empty area cannot be attacked', () => {
     const state = newTable(3);
     const begun = dinoAttack.begin(state);
-    const [first, position] = dinoAttack.steps(state, begun);
-    expect(first?.missing?.key).toBe('session.refusal.nothingChosen');
-    expect(position?.missing?.key).toBe('session.refusal.nothingChosen');
+    expect(idsOf(state, begun)).toEqual(['position']);
+    const [position] = dinoAttack.steps(state, begun);
+    expect([position?.title.key, position?.missing?.key]).toEqual([
+      'session.attack.begin',
+      'session.refusal.nothingChosen',
+    ]);
     const chosen = begin(state, 'military');
-    expect(dinoAttack.steps(state, chosen)[1]?.missing?.key).toBe('refusal.noDinos');
-    expect(idsOf(state, chosen)).toEqual(['begin', 'position']);
+    expect(dinoAttack.steps(state, chosen)[0]?.missing?.key).toBe('refusal.noDinos');
+    expect(idsOf(state, chosen)[0]).toBe('position');
     expect(dinoAttack.commit(state, begun)).toMatchObject({ ok: false, error: { code: 'nothingChosen' } });
   });
 
@@ -419,8 +448,12 @@ describe('the wizard', () => {
     ]);
     const state = play(newTable(3), ...dinosAt('protection', columns));
     const begun = dinoAttack.begin(state);
-    expect(dinoAttack.steps(state, begun)[0]).toMatchObject({ given: { zone: 'protection' } });
-    expect(idsOf(state, begun)).toEqual(['begin', 'position', 'breach', 'contribution', 'retrieve']);
+    expect(dinoAttack.steps(state, begun)[0]).toMatchObject({
+      title: { key: 'session.attack.position' },
+      given: { position: { zone: 'protection' } },
+    });
+    expect(idsOf(state, begun)).toEqual(['position', 'outcome']);
+    expect(dinoAttack.wrapUp?.(state, begun).lines.map(({ id }) => id)).toContain('dinos');
     expect(perseverance1.turnPage?.(state)?.next.reminders?.[0]?.does).toEqual({
       kind: 'wizard',
       wizard: 'dinoAttack',
@@ -435,21 +468,27 @@ describe('the wizard', () => {
 
   test('another Zone begins the attack afresh, the same one keeps it', () => {
     const state = newTable(3, { tracking: 'essentials' });
-    const draft = type(
+    const draft = rollWall(
       state,
       putPosition(state, begin(state, 'military'), REWARDED[2]?.columns ?? []),
-      '0:safeguard',
-      2,
+      0,
+      { safeguard: 2 },
     );
-    const shown = (of: Draft) => JSON.stringify(dinoAttack.steps(state, of).slice(1));
+    // What the pages show; the first one also keeps what was entered for other Zones.
+    const shown = (of: Draft) =>
+      JSON.stringify(
+        dinoAttack.steps(state, of).map((step, i) => (i === 0 && step.kind === 'custom' ? step.given : step)),
+      );
     expect(shown(chooseZone(state, draft, 'military'))).toBe(shown(draft));
-    expect(shown(chooseZone(state, draft, 'expansion'))).toBe(shown(begin(state, 'expansion')));
+    const other = chooseZone(state, draft, 'expansion');
+    expect(shown(other)).toBe(shown(begin(state, 'expansion')));
+    expect(shown(chooseZone(state, other, 'military'))).toBe(shown(draft));
   });
 
   test('picks that a changed position no longer grants are not sent', () => {
     const state = newTable(3, { tracking: 'essentials', edition: 'published-2021' });
     const draft = putPosition(state, begin(state, 'military'), REWARDED[2]?.columns ?? []);
-    const rolled = [0, 1].reduce((now, i) => tap(state, now, 'walls', `${i}:nothing`), draft);
+    const rolled = [0, 1].reduce((now, column) => rollWall(state, now, column), draft);
     const picks = { bo: ['light-soldier'] };
     const picked = drawn(rolled, 'rewards:military', { picks, declined: [] });
     expect(unwrap(dinoAttack.commit(state, picked))).toMatchObject({ picks: { bo: [] } });
@@ -498,7 +537,7 @@ const someAttack = fc.constantFrom(...TABLES).chain((state) => {
     }),
     walls: fc.dictionary(
       fc.nat(many - 1).map(String),
-      fc.record({ followers: fc.nat(3), safeguard: fc.nat(2), skull: fc.nat(1) }),
+      fc.record({ followers: fc.nat(3), safeguard: fc.nat(2), skull: fc.boolean() }),
     ),
     picks: fc.dictionary(player, fc.array(reward, { maxLength: 2 }), { maxKeys: 1 }),
     declined: fc.uniqueArray(player),
@@ -530,21 +569,22 @@ const someAttack = fc.constantFrom(...TABLES).chain((state) => {
     return {
       ...EMPTY_DRAFT,
       player: said.player,
-      chosen: Object.fromEntries(
-        places.map(({ at, depth, trap, which }) => {
-          const turned = trap?.type ?? said.types[which];
-          const face = state.config.deterministic.traps ? '' : `:${said.faces[which]}`;
-          return [`trap:${at}:${depth} of ${zone}`, `${turned}${face}`];
-        }),
-      ),
-      counted: Object.fromEntries(
-        Object.entries(said.walls).flatMap(([at, shown]) =>
-          Object.entries(shown).map(([what, to]) => [`walls ${at}:${what} of ${zone}`, to]),
-        ),
-      ),
       drawn: {
-        begin: { zone: said.zone, dangerous: said.dangerous },
-        ...(said.columns && { [`position:${zone}`]: edits }),
+        area: {
+          zone: said.zone,
+          dangerous: said.dangerous,
+          laid: said.columns ? { [zone]: edits } : {},
+        },
+        [`rolls:${zone}`]: {
+          traps: Object.fromEntries(
+            places.map(({ at, depth, trap, which }) => {
+              const turned = trap?.type ?? said.types[which];
+              const face = state.config.deterministic.traps ? '' : `:${said.faces[which]}`;
+              return [`${at}:${depth}`, `${turned}${face}`];
+            }),
+          ),
+          walls: said.walls,
+        },
         [`community:${zone}`]: {
           settlements: said.settlements,
           dice: said.dice,
@@ -566,7 +606,7 @@ test('no draft makes a step throw, every one survives a restart, and one undo ta
   fc.assert(
     fc.property(someAttack, ([state, draft]) => {
       expect(restored(draft)).toEqual(draft);
-      expect(dinoAttack.steps(state, draft).length).toBeGreaterThan(1);
+      expect(dinoAttack.steps(state, draft).length).toBeGreaterThan(0);
       const review = dinoAttack.review(state, draft);
       const command = dinoAttack.commit(state, draft);
       if (!command.ok || !decideOn(state, command.value).ok) return expect(review).toEqual([]);
@@ -583,9 +623,13 @@ test('no draft makes a step throw, every one survives a restart, and one undo ta
 
 test.each<readonly [string, Partial<Draft>]>([
   ['a stranger on turn', { player: 'zed' }],
-  ['no grid', { drawn: { 'position:sustenance': [{ column: 'first' }] } }],
+  ['no grid', { drawn: { area: { dangerous: {}, laid: { sustenance: [{ column: 'first' }] } } } }],
+  [
+    'a Wall die of another game',
+    { drawn: { 'rolls:sustenance': { traps: {}, walls: { 0: { skull: 2 } } } } },
+  ],
   ['a reward of no edition', { drawn: { 'rewards:sustenance': { picks: { ana: ['gold'] }, declined: [] } } }],
-  ['a number for a Zone', { drawn: { begin: { zone: 3, dangerous: {} } } }],
+  ['a number for a Zone', { drawn: { area: { zone: 3, dangerous: {}, laid: {} } } }],
 ])('a stored answer with %s counts for nothing', (_name, wrong) => {
   const state = newTable(3, { tracking: 'essentials' });
   const shown = (draft: Draft) => [
@@ -595,7 +639,7 @@ test.each<readonly [string, Partial<Draft>]>([
   for (const begun of [dinoAttack.begin(state), begin(state, 'sustenance')]) {
     const drawing = wrong.drawn && { drawn: { ...begun.drawn, ...wrong.drawn } };
     const stored = restored({ ...begun, ...wrong, ...drawing });
-    const before = wrong.drawn?.begin === undefined ? begun : dinoAttack.begin(state);
+    const before = wrong.drawn?.area === undefined ? begun : dinoAttack.begin(state);
     expect(shown(stored)).toEqual(shown(before));
   }
 });

@@ -1,31 +1,30 @@
+import * as fc from 'fast-check';
 import { perseverance1 } from '@/games/perseverance-1';
+import type { StageEntered } from '@/games/perseverance-1/moments/patrol/stageEntered';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
 import { describe as tell } from '@/games/perseverance-1/session/view/describe';
+import { randomStage } from '../../../../support/randomStage';
 import { overridden } from '../../../../support/tap';
 import { faultsIn } from '../../session/faultsIn';
-import { decideOn, play } from '../../session/playing';
-import { tapThrough, wizardOf, type Tap } from '../../session/tapping';
-import { onPatrol } from './onPatrol';
+import { decideOn, foldAll, play, record } from '../../session/playing';
+import { wizardOf } from '../../session/tapping';
+import { onPatrol, resolved, stageDraft, stageOf } from './onPatrol';
 
 describe('a Patrol stage', () => {
-  const rewards = (figures: Readonly<Record<string, number>>): Tap => ({ figures });
-
-  test('rewards, cards drawn and kept, Threats and the step to the second stage are one entry', () => {
+  test('rewards, kept cards, Threats and the step to the second stage are one page and one entry', () => {
     const state = onPatrol({ light: 2, heavy: 1 });
-    const { command, review } = tapThrough(state, 'patrolStage', [
-      rewards({ shown: 2, food: 1 }),
-      ['L4', 'L8', 'H8'],
-      ['L8', 'H8'],
-      '3',
-      '2',
-      'valor-valor',
-      'none',
-      'on',
-      '5',
-      '4',
-      'light',
-    ]);
+    const { command, review } = resolved(state, {
+      gives: { food: 1 },
+      kept: [
+        { card: 'L8', threat: 3, roll: 2 },
+        { card: 'H8', choice: 'valor-valor', threat: 0 },
+      ],
+      then: 'on',
+      threat: 5,
+      roll: 4,
+      who: 'light',
+    });
     expect(review.map(({ label, change }) => [label.key, change])).toEqual([
       ['asset.followers', 6],
       ['asset.valor', 2],
@@ -46,7 +45,7 @@ describe('a Patrol stage', () => {
 
   test('after the last stage the Patrol comes home in the same entry and counts', () => {
     const state = onPatrol({ light: 2, heavy: 0 }, { stages: 1 });
-    const { command } = tapThrough(state, 'patrolStage', [rewards({ story: 2 })]);
+    const { command } = resolved(state, { gives: { story: 2 } });
     expect(play(state, command).players.ana).toMatchObject({
       story: 4,
       patrol: null,
@@ -57,32 +56,45 @@ describe('a Patrol stage', () => {
 
   test('with the last Soldier lost to a card there is nothing to decide', () => {
     const state = onPatrol({ light: 1, heavy: 0 });
-    const { command } = tapThrough(state, 'patrolStage', [rewards({ shown: 1 }), ['L1'], '4', '3']);
+    const { command } = resolved(state, { kept: [{ card: 'L1', threat: 4, roll: 3 }] });
     expect(play(state, command).players.ana).toMatchObject({ valor: 1, patrol: null, patrols: 1 });
   });
 
-  test('the beta keeps up to the number shown, the published edition as many', () => {
-    const beta = onPatrol({ light: 2, heavy: 1 }, { edition: 'beta-2020' });
-    const { command } = tapThrough(beta, 'patrolStage', [
-      rewards({ shown: 2 }),
-      ['L1', 'L4', 'H8'],
-      ['H8'],
-      'valor-valor',
-      'none',
-      'end',
-    ]);
-    expect(play(beta, command).players.ana).toMatchObject({ followers: 13, valor: 2, patrols: 1 });
-
-    const published = onPatrol({ light: 2, heavy: 1 });
-    expect(() =>
-      tapThrough(published, 'patrolStage', [rewards({ shown: 2 }), ['L1', 'L4', 'H8'], ['H8']]),
-    ).toThrow();
+  test('only the kept cards are entered, as many as there are Soldiers of their kind', () => {
+    const state = onPatrol({ light: 2, heavy: 1 });
+    const { command } = resolved(state, {
+      kept: [{ card: 'H8', choice: 'valor-valor', threat: 0 }],
+      then: 'end',
+    });
+    expect(command).toMatchObject({ challengeLimit: 1, drawn: ['H8'] });
+    expect(play(state, command).players.ana).toMatchObject({ followers: 13, valor: 2, patrols: 1 });
+    const { page } = stageOf(state, { kept: [{ card: 'L1' }, { card: 'L2' }, { card: 'L8' }] });
+    expect(page.kept.map(({ card }) => card)).toEqual(['L1', 'L2']);
+    const [light, heavy] = page.decks;
+    expect(light?.cards.filter(({ reason }) => !reason).map(({ card }) => card)).toEqual(['L1', 'L2']);
+    expect(heavy?.cards.some(({ reason }) => reason)).toBe(false);
   });
 
-  test('whoever lets the app roll may see the rolls first, and only the way on is asked afterwards', () => {
+  test('says what it still waits for, one after the other', () => {
+    const state = onPatrol({ light: 1, heavy: 1 });
+    const missing = (said: Partial<StageEntered>) => stageOf(state, said).step.missing?.key;
+    const choice = 'valor-valor';
+    expect(missing({ kept: [{ card: 'H8' }] })).toBe('session.stage.choice');
+    expect(missing({ kept: [{ card: 'H8', choice }] })).toBe('session.threat.value');
+    expect(missing({ kept: [{ card: 'H8', choice, threat: 2 }] })).toBe('session.threat.roll');
+    const kept = [{ card: 'H8', choice, threat: 2, roll: 2 }] as const;
+    expect(missing({ kept })).toBe('session.stage.then');
+    expect(missing({ kept, then: 'on' })).toBe('session.threat.value');
+    expect(missing({ kept, then: 'on', threat: 4 })).toBe('session.threat.roll');
+    expect(missing({ kept, then: 'on', threat: 4, roll: 3 })).toBe('session.threat.whoIsLost');
+    expect(missing({ kept, then: 'on', threat: 4, roll: 0 })).toBe('session.threat.whoRisks');
+    expect(missing({ kept, then: 'on', threat: 4, roll: 4 })).toBeUndefined();
+  });
+
+  test('who lets the app roll may see the rolls first, and only the way on is asked afterwards', () => {
     const state = onPatrol({ light: 2, heavy: 0 });
-    const cards: readonly Tap[] = [rewards({ shown: 2 }), ['L1', 'L2'], '6', 'app', '6', 'app'];
-    const { command, review } = tapThrough(state, 'patrolStage', [...cards, 'later']);
+    const kept = (['L1', 'L2'] as const).map((card) => ({ card, threat: 6, roll: 0 }));
+    const { command, review } = resolved(state, { kept, then: 'later' });
     // What is not rolled yet is not on the review.
     expect(review.map(({ label, change }) => [label.key, change])).toEqual([
       ['asset.followers', 0],
@@ -112,53 +124,46 @@ describe('a Patrol stage', () => {
       stages: 2,
       resolved: true,
     });
-    expect(wizardOf('patrolStage').steps(rolled, wizardOf('patrolStage').begin(rolled))[0]?.id).toBe('then');
-    const on = tapThrough(rolled, 'patrolStage', ['on', '2', '2']);
+    const { step, page } = stageOf(rolled, {});
+    expect([step.title.key, page.gains, page.decks]).toEqual(['session.stage.then', [], []]);
+    const on = resolved(rolled, { then: 'on', threat: 2, roll: 2 });
     expect(play(rolled, on.command).players.ana?.patrol).toEqual({
       soldiers: { light: 1, heavy: 0 },
       stage: 2,
       stages: 2,
       waits: true,
     });
-    const end = tapThrough(rolled, 'patrolStage', ['end']);
+    const end = resolved(rolled, { then: 'end' });
     expect(play(rolled, end.command).players.ana).toMatchObject({ patrol: null, lightSoldier: 1 });
     expect(decideOn(rolled, command)).toMatchObject({ ok: false, error: { code: 'stageDone' } });
   });
 
   test('who was to be at risk may have fallen to a roll of the app: then it is whoever is left', () => {
     const state = onPatrol({ light: 1, heavy: 1 });
-    const { command } = tapThrough(state, 'patrolStage', [
-      rewards({ shown: 1 }),
-      ['L1', 'H1'],
-      ['L1'],
-      '6',
-      'app',
-      'on',
-      '6',
-      'app',
-      'light',
-    ]);
+    const { command } = resolved(state, {
+      kept: [{ card: 'L1', threat: 6, roll: 0 }],
+      then: 'on',
+      threat: 6,
+      roll: 0,
+      who: 'light',
+    });
     const decision = decideOn(state, command);
     expect(decision.ok && decision.value.map(({ type }) => type)).toEqual(['stageResolved', 'patrolEnded']);
     expect(play(state, command).players.ana).toMatchObject({ patrol: null, patrols: 1, heavySoldier: 0 });
   });
 
-  test('without luck the token moves on, and the option says where it lands', () => {
+  test('without luck the token moves on, and the page says where it lands', () => {
     const state = onPatrol({ light: 2, heavy: 0 }, { deterministic: true, tokens: { light: 4, heavy: 0 } });
-    const { command, steps } = tapThrough(state, 'patrolStage', [
-      rewards({ shown: 1 }),
-      ['L1', 'L2'],
-      ['L1'],
-      '2',
-      'on',
-      '6',
-    ]);
-    const asked = steps.find(({ id }) => id === 'threat:L1');
-    expect(asked?.kind === 'choice' && asked.options.map(({ note }) => note?.key)).toEqual([
+    const said = { kept: [{ card: 'L1', threat: 2 }], then: 'on', threat: 6 } as const;
+    const landing = (threat: number) =>
+      stageOf(state, { kept: [{ card: 'L1', threat }] }).page.kept[0]?.check.outcome?.key;
+    expect([0, 1, 2, 6].map(landing)).toEqual([
       undefined,
       'session.threat.token',
-      ...Array.from({ length: 5 }, () => 'session.threat.tokenSkull'),
+      'session.threat.tokenSkull',
+      'session.threat.tokenSkull',
     ]);
+    const { command } = resolved(state, said);
     expect(play(state, command).players.ana).toMatchObject({ threatLight: 0, patrol: null, patrols: 1 });
   });
 
@@ -175,25 +180,22 @@ describe('a Patrol stage', () => {
     ).toEqual([undefined, undefined, true]);
   });
 
-  test('every step has its words and explains itself', () => {
-    const state = onPatrol({ light: 2, heavy: 1 });
-    const { steps } = tapThrough(state, 'patrolStage', [
-      rewards({ shown: 3 }),
-      ['L3', 'L8', 'H8'],
-      'mr',
-      '2',
-      'app',
-      '4',
-      '5',
-      'valor-valor',
-      'none',
-      'on',
-      '3',
-      'app',
-      'heavy',
-    ]);
-    expect(steps.filter(({ help }) => !help)).toEqual([]);
-    expect(faultsIn(steps)).toEqual([]);
+  test('the page has its words and explains itself, whatever is on it', () => {
+    for (const deterministic of [false, true]) {
+      const state = onPatrol({ light: 2, heavy: 1 }, { deterministic });
+      const { step } = stageOf(state, {
+        kept: [
+          { card: 'L3', choice: 'mr', threat: 2, roll: 0 },
+          { card: 'L8', threat: 4, roll: 5 },
+          { card: 'H8', threat: 0 },
+        ],
+        then: 'on',
+        threat: 3,
+        roll: 0,
+      });
+      expect(step.help).toBeDefined();
+      expect(faultsIn([step])).toEqual([]);
+    }
   });
 
   test('whoever went on is reminded of the second stage in the next turn only', () => {
@@ -201,9 +203,71 @@ describe('a Patrol stage', () => {
       perseverance1.turnPage?.(state)?.next.reminders?.some(({ id }) => id === 'patrol') ?? false;
     const state = onPatrol({ light: 1, heavy: 0 });
     expect(reminded(state)).toBe(true);
-    const on = play(state, tapThrough(state, 'patrolStage', [rewards({ food: 1 }), 'on', '2', '3']).command);
+    const { command } = resolved(state, { gives: { food: 1 }, then: 'on', threat: 2, roll: 3 });
+    const on = play(state, command);
     expect(reminded(on)).toBe(false);
     const next = { type: 'nextTurn' } as const;
     expect(reminded(play(on, next, next, next))).toBe(true);
+  });
+});
+
+describe('the Threats of Challenge cards', () => {
+  const stage = (state: State, kept: StageEntered['kept']) =>
+    resolved(state, { kept, then: 'on', threat: 1, roll: 6 }).command;
+  const start = onPatrol({ light: 2, heavy: 1 });
+  const checkOf = (state: State, kept: StageEntered['kept'] = [{ card: 'L8' }]) =>
+    stageOf(state, { kept }).page.kept[0]?.check;
+
+  test('are asked for once, and known from then on, for everybody and also where a card has none', () => {
+    expect(checkOf(start)).toMatchObject({ threat: null, remembered: false });
+    const after = play(
+      start,
+      stage(start, [
+        { card: 'L8', threat: 3, roll: 6 },
+        { card: 'L1', threat: 0 },
+      ]),
+    );
+    expect(checkOf(after)).toMatchObject({ threat: 3, remembered: true, roll: null });
+    expect(checkOf(after, [{ card: 'L1' }])).toMatchObject({ threat: 0, remembered: true });
+    expect(checkOf(after, [{ card: 'L2' }])).toMatchObject({ threat: null });
+    // What somebody reads on the card now is the last word.
+    expect(checkOf(after, [{ card: 'L8', threat: 5 }])).toMatchObject({ threat: 5, remembered: false });
+  });
+
+  test('a table that let the app roll is not asked for rolls, and may still tap one', () => {
+    const byApp = play(start, stage(start, [{ card: 'L8', threat: 1, roll: 0 }]));
+    expect(checkOf(byApp)).toMatchObject({ threat: 1, roll: 0 });
+    expect(checkOf(byApp, [{ card: 'L8', roll: 4 }])).toMatchObject({ roll: 4 });
+    const byHand = play(start, stage(start, [{ card: 'L8', threat: 1, roll: 5 }]));
+    expect(checkOf(byHand)).toMatchObject({ roll: null });
+  });
+
+  test('are forgotten with the stage that told them', () => {
+    const { entries, state } = record(start, [stage(start, [{ card: 'L8', threat: 3, roll: 6 }])]);
+    expect(checkOf(state)).toMatchObject({ threat: 3 });
+    const undone = foldAll(start, [...entries, { kind: 'undo', at: 1 }]).state;
+    expect(undone).toEqual(start);
+    expect(checkOf(undone)).toMatchObject({ threat: null });
+  });
+
+  test('whatever is tapped, the page never throws, and what it commits the table takes', () => {
+    let committed = 0;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(start, onPatrol({ light: 1, heavy: 2 }, { deterministic: true, stages: 1 })),
+        fc.array(fc.nat(10_000), { minLength: 1, maxLength: 30 }),
+        (state, taps) => {
+          const said = taps.reduce<StageEntered>(randomStage, { gives: {}, kept: [] });
+          const { step, draft } = stageOf(state, said);
+          const command = wizardOf('patrolStage').commit(state, stageDraft(state, said));
+          expect(command.ok).toBe(step.missing === undefined);
+          if (!command.ok) return expect(wizardOf('patrolStage').review(state, draft)).toEqual([]);
+          committed += 1;
+          expect(decideOn(state, command.value).ok).toBe(true);
+        },
+      ),
+      { numRuns: 150 },
+    );
+    expect(committed).toBeGreaterThan(10);
   });
 });

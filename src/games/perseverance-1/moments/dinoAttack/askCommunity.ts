@@ -1,10 +1,10 @@
-import { added, listOf, mapOf, number, shape, text, type Drawn, type Read } from '@/engine';
+import { added, listOf, mapOf, number, shape, text, type Drawn, type Phrase, type Read } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { lastCount } from '../../../perseverance/moments/tracking/level';
 import { PIECES, SETTLEMENT_SPACES } from '../../pieces';
 import type { DinoAttackResult } from './rule';
 import { REWARD_PRICES } from './combatRewards';
-import { say } from '../../say';
+import { counted, say } from '../../say';
 import type { RewardId, Zone } from '../../terms';
 import type { CommunityArea } from '../../session/command';
 import { FIGURE, seenZone } from '../../session/known';
@@ -42,6 +42,8 @@ export interface CommunityNeeds {
 /** What the page about the Zone shows. */
 export interface CommunityPage {
   readonly needs: CommunityNeeds;
+  /** Why Settlements matter now. */
+  readonly through?: Phrase;
   /** Bottom to top. */
   readonly settlements: readonly string[];
   readonly mostSettlements: number;
@@ -72,12 +74,18 @@ export function askCommunity(
   state: State,
   area: AttackArea,
   columns: readonly ColumnState[],
-  needs: CommunityNeeds,
+  { needs, result }: { readonly needs: CommunityNeeds; readonly result: DinoAttackResult },
 ): void {
   if (isFull(state) || !(needs.settlements || needs.dice || needs.leaders)) return;
   const question = communityOf(area.zone);
+  const { breach } = result;
   const page: CommunityPage = {
     needs,
+    ...(breach.trampler + breach.raptor > 0 && {
+      through: say('breach.dinos', {
+        dinos: counted(['tramplers', breach.trampler], ['raptors', breach.raptor]),
+      }),
+    }),
     settlements: settlementsIn(state, area.zone, ask.drawn(question)),
     mostSettlements: mostSettlements(area),
     leadersInArea: leadersIn(columns),

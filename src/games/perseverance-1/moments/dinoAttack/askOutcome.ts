@@ -12,14 +12,14 @@ import { askCombatRewards, picksIn } from './askRewards';
 import type { AttackArea } from './attackArea';
 import { rewardsView } from './rewardsView';
 import {
+  breachLines,
+  contributionLines,
   contributionOf,
+  deterministicLines,
+  fightLines,
   followersSet,
-  tellBreach,
-  tellContribution,
-  tellDeterministic,
-  tellFight,
+  tellPhases,
 } from './tellPhases';
-import { tickRetrieve } from './tickRetrieve';
 import type { Ask } from '../../session/wizards/wizard';
 
 /** Everything after the rolls, page by page; an attack that the rules refuse goes no further. */
@@ -38,13 +38,15 @@ export function askOutcome(ask: Ask, state: State, area: AttackArea, rolled: Att
   const command = withCounted({ ...entered, picks: granted(picks, result.picks) }, needs);
   const rewards = rewardsView({ after, picked: { picks: command.picks, declined }, command, result });
   const resolved = { zone, outcome: outcome.value };
-  const deterministic = tellDeterministic(ask, state, resolved);
-  tellFight(ask, resolved);
-  askCommunity(ask, state, area, rolled.grid, needs);
-  const breach = tellBreach(ask, resolved);
-  tellContribution(ask, resolved, computed, rewards.pickers);
+  askCommunity(ask, state, area, rolled.grid, { needs, result });
+  const deterministic = deterministicLines(ask, state, resolved);
+  const breach = breachLines(ask, resolved);
+  tellPhases(ask, {
+    scenes: [...deterministic, ...fightLines(ask, resolved)],
+    breach,
+    contribution: contributionLines(ask, resolved, computed, rewards.pickers),
+  });
   askCombatRewards(ask, zone, rewards);
-  tickRetrieve(ask, state, command, result);
   return withFollowers(state, command, followersSet([...deterministic, ...breach]));
 }
 

@@ -29,10 +29,18 @@ export function withDeclined({ picks, declined }: Picked, player: string): Picke
   return { picks, declined: declined.includes(player) ? others : [...others, player] };
 }
 
-/** One page for all; nobody is asked where nobody can pay for anything. */
+/** Everybody who could still pick gives it up. */
+export function withAllDeclined(before: Picked, view: RewardsView): Picked {
+  return view.pickers
+    .filter(({ status }) => status === 'open')
+    .reduce((now, { player }) => withDeclined(now, player), before);
+}
+
+/** One page for all; nobody is asked where nobody can pay for anything that gives something. */
 export function askCombatRewards(ask: Ask, zone: Zone, view: RewardsView): void {
   const { pickers, spoilt } = view;
-  if (pickers.every((one) => (one.status === 'none' || one.status === 'unpaid') && one.picked === 0)) return;
+  const idle = ['none', 'unpaid', 'worthless'];
+  if (pickers.every((one) => idle.includes(one.status) && one.picked === 0)) return;
   const waiting = pickers.find(({ status }) => status === 'open');
   ask.draw({
     ...picksIn(zone),

@@ -1,31 +1,94 @@
-import type { Ask, Option, Phrase } from '@/engine';
-import type { DefenseColumn, Trap, TrapRoll, WallRoll } from './defenseArea';
-import { amount, nameOf, say } from '../../say';
-import { DINOS, type Dino, type Zone } from '../../terms';
+import { mapOf, shape, text, type Drawn, type Read } from '@/engine';
+import type { DefenseColumn, Trap, WallRoll } from './defenseArea';
+import { nameOf, say } from '../../say';
+import type { Zone } from '../../terms';
 import type { ColumnState, State } from '../../session/state';
-import { askWalls } from './askWalls';
+import type { Ask } from '../../session/wizards/wizard';
+import { facesOf, type SprungTrap, type TrapFace } from './trapFaces';
+import { NOTHING, wallRollOf, wallShown, type WallShown } from './wallFaces';
 
-const NO_ROLL: WallRoll = { followers: 0, safeguard: 0, kill: false };
+const rolled = shape({
+  /** The face by space. */
+  traps: mapOf(text),
+  /** By column. */
+  walls: mapOf(wallShown),
+});
+export type Rolled = Read<typeof rolled>;
 
-/** Not printed in any text (R20): the table taps the number it sees. */
-const SHOWN = [1, 2, 3, 4, 5, 6] as const;
+/** What was rolled in the attack on a Zone. */
+function rollsIn(zone: Zone): Drawn<Rolled> {
+  return { id: 'rolls', name: `rolls:${zone}`, shape: rolled, initial: { traps: {}, walls: {} } };
+}
 
-/** The columns with what the dice show; null while a roll is missing. */
+export interface TrapToRoll extends SprungTrap {
+  readonly faces: readonly TrapFace[];
+  readonly chosen: TrapFace | null;
+}
+
+export interface WallToRoll {
+  readonly column: number;
+  readonly owner: string;
+  readonly shown: WallShown | null;
+}
+
+/** What the page of the dice shows. */
+export interface RollsPage {
+  /** Traps are only turned up. */
+  readonly deterministicTraps: boolean;
+  readonly traps: readonly TrapToRoll[];
+  readonly walls: readonly WallToRoll[];
+}
+
+/** The columns with what the dice show; null while a roll is missing. No roll looks at another one: all are one page. */
 export function askRolls(
   ask: Ask,
   state: State,
   zone: Zone,
   columns: readonly ColumnState[],
 ): readonly DefenseColumn[] | null {
-  const traps = trapsIn(columns).map((trap) => askTrap(ask, state, zone, trap));
-  const walls = askWalls(ask, state, zone, columns);
-  const known = traps.flatMap((trap) => trap ?? []);
-  return walls && known.length === traps.length ? defenseColumns(columns, known, walls) : null;
+  const { deterministic } = state.config;
+  const said = ask.drawn(rollsIn(zone));
+  const sprung = trapsIn(columns).map((trap) => trapToRoll(trap, said, deterministic.traps));
+  const page: RollsPage = {
+    deterministicTraps: deterministic.traps,
+    traps: sprung.filter(({ type }) => !deterministic.traps || type === null),
+    walls: deterministic.walls ? [] : wallsIn(columns, said),
+  };
+  if (page.traps.length + page.walls.length > 0)
+    ask.draw({
+      ...rollsIn(zone),
+      widget: 'attackRolls',
+      title: say(titleOf(page)),
+      help: say(deterministic.traps ? 'session.attack.rollsHelpTurnUp' : 'session.attack.rollsHelp'),
+      given: page,
+      missing: () => missingIn(page),
+    });
+  if (missingIn(page)) return null;
+  const rolls = columns.map((_, column) => page.walls.find((wall) => wall.column === column)?.shown ?? null);
+  return defenseColumns(
+    columns,
+    sprung.flatMap(({ at, owner, chosen }) =>
+      chosen ? [{ at, owner, type: chosen.type, roll: chosen.roll }] : [],
+    ),
+    rolls.map((shown) => shown && wallRollOf(shown)),
+  );
+}
+
+function titleOf({ traps, walls }: RollsPage) {
+  if (traps.length === 0) return 'session.attack.walls';
+  return walls.length === 0 ? 'session.attack.traps' : 'session.attack.trapsAndWalls';
+}
+
+function missingIn({ traps, walls }: RollsPage) {
+  const trap = traps.find(({ chosen }) => chosen === null);
+  if (trap) return say('session.attack.trapMissing', { player: nameOf(trap.owner), column: trap.column + 1 });
+  const wall = walls.find(({ shown }) => shown === null);
+  return wall && say('session.attack.wallMissing', { player: nameOf(wall.owner), column: wall.column + 1 });
 }
 
 /** The columns before anybody rolls: Traps are not turned up, Walls do nothing. */
 export function unrolled(state: State, columns: readonly ColumnState[]): readonly DefenseColumn[] {
-  const roll = state.config.deterministic.walls ? null : NO_ROLL;
+  const roll = state.config.deterministic.walls ? null : wallRollOf(NOTHING);
   return defenseColumns(
     columns,
     [],
@@ -35,110 +98,62 @@ export function unrolled(state: State, columns: readonly ColumnState[]): readonl
 
 function defenseColumns(
   columns: readonly ColumnState[],
-  turnedUp: readonly (Trap & { readonly key: string })[],
+  turnedUp: readonly (Trap & { readonly at: string })[],
   rolls: readonly (WallRoll | null)[],
 ): readonly DefenseColumn[] {
-  const trapAt = (key: string): Trap | null => {
-    const found = turnedUp.find((trap) => trap.key === key);
+  const trapAt = (at: string): Trap | null => {
+    const found = turnedUp.find((trap) => trap.at === at);
     return found ? { owner: found.owner, type: found.type, roll: found.roll } : null;
   };
   return columns.map(({ spaces, wall, soldiers }, column) => ({
     dinos: spaces.flatMap(({ dino }, space) =>
-      dino ? [{ type: dino, trap: trapAt(keyOf(column, space)) }] : [],
+      dino ? [{ type: dino, trap: trapAt(spaceOf(column, space)) }] : [],
     ),
     wall: wall === null ? null : { owner: wall, roll: rolls[column] ?? null },
     soldiers,
   }));
 }
 
-/** A Trap that is sprung: a Dino is on it. Null: its type is unknown. */
-interface SprungTrap {
-  readonly key: string;
-  readonly column: number;
-  readonly owner: string;
-  readonly dino: Dino;
-  readonly type: Dino | null;
-}
-
 function trapsIn(columns: readonly ColumnState[]): readonly SprungTrap[] {
   return columns.flatMap(({ spaces }, column) =>
     spaces.flatMap(({ dino, trap }, space) =>
-      dino && trap ? [{ key: keyOf(column, space), column, dino, ...trap }] : [],
+      dino && trap ? [{ at: spaceOf(column, space), column, dino, ...trap }] : [],
     ),
   );
 }
 
-function keyOf(column: number, space: number): string {
-  return `${column}:${space}`;
+/** A Trap without a die whose type is known has only one face. */
+function trapToRoll(trap: SprungTrap, { traps }: Rolled, deterministic: boolean): TrapToRoll {
+  const faces = facesOf(trap, deterministic);
+  const [only] = faces;
+  const said = Object.hasOwn(traps, trap.at) ? traps[trap.at] : undefined;
+  const chosen = faces.length === 1 ? only : faces.find(({ id }) => id === said);
+  return { ...trap, faces, chosen: chosen ?? null };
 }
 
-type TrapOption = Option & Pick<Trap, 'type' | 'roll'>;
-
-/** The Trap, if its type is unknown, and what the die shows, in one tap. */
-function askTrap(ask: Ask, state: State, zone: Zone, trap: SprungTrap) {
-  const { key, column, owner, type } = trap;
-  const { traps: deterministic } = state.config.deterministic;
-  if (deterministic && type) return { key, owner, type, roll: null };
-  const options = (type ? [type] : byMatch(trap.dino)).flatMap((one) =>
-    deterministic ? [turnedUp(trap, one)] : rolled(trap, one),
+function wallsIn(columns: readonly ColumnState[], { walls }: Rolled): readonly WallToRoll[] {
+  return columns.flatMap(({ wall }, column) =>
+    wall === null
+      ? []
+      : [{ column, owner: wall, shown: (Object.hasOwn(walls, column) ? walls[column] : undefined) ?? null }],
   );
-  const chosen = ask.choose({
-    id: `trap:${key}`,
-    title: say('session.attack.trapStep', { player: nameOf(owner), column: column + 1 }),
-    lead: say(deterministic ? 'session.attack.turnUp' : 'session.attack.trapUnder', { dino: dinoOf(trap) }),
-    help: say(deterministic ? 'session.attack.trapTypeHelp' : 'session.attack.trapHelp'),
-    per: zone,
-    options: options.map(({ type: _type, roll: _roll, ...option }) => option),
-  });
-  const shown = options.find(({ id }) => id === chosen);
-  return shown ? { key, owner, type: shown.type, roll: shown.roll } : null;
 }
 
-/** The type that works first. */
-function byMatch(dino: Dino): readonly Dino[] {
-  return [dino, ...DINOS.filter((other) => other !== dino)];
+export function withTrap(said: Rolled, at: string, face: string): Rolled {
+  return { ...said, traps: { ...said.traps, [at]: face } };
 }
 
-function turnedUp(trap: SprungTrap, type: Dino): TrapOption {
-  const followers = amount('followers', type === trap.dino ? 3 : 0);
-  return {
-    id: type,
-    icon: type,
-    label: say(`trapFor.${type}`),
-    note: say(type === trap.dino ? 'session.attack.killed' : 'session.attack.stays', {
-      dino: dinoOf(trap),
-      followers,
-    }),
-    type,
-    roll: null,
-  };
+export function withWall(said: Rolled, column: number, shown: WallShown): Rolled {
+  return { ...said, walls: { ...said.walls, [column]: shown } };
 }
 
-type Face = 'trapMatch' | 'trapNoMatch' | 'trapWorks' | 'trapFails';
-
-function rolled(trap: SprungTrap, type: Dino): readonly TrapOption[] {
-  const option = (id: string, face: Face, roll: TrapRoll, killed: boolean, followers: number) => ({
-    id: `${type}:${id}`,
-    icon: type,
-    label: say(`session.attack.${face}`, { followers: amount('followers', followers) }),
-    note: say(killed ? 'session.attack.trapKills' : 'session.attack.trapLeaves', {
-      trap: say(`trapFor.${type}`),
-      dino: dinoOf(trap),
-    }),
-    type,
-    roll,
-  });
-  const match = (followers: number): TrapRoll => ({ face: 'success-if-match', followers });
-  return [
-    ...(type === trap.dino
-      ? SHOWN.map((shown) => option(`match-${shown}`, 'trapMatch', match(shown), true, shown))
-      : // What it shows is not paid.
-        [option('match-0', 'trapNoMatch', match(0), false, 0)]),
-    option('success', 'trapWorks', { face: 'success-anyway' }, true, 2),
-    option('failure', 'trapFails', { face: 'failure-anyway' }, false, 2),
-  ];
+/** Whether so many rolls more would be all of them. */
+export function rollsLeft({ traps, walls }: RollsPage): number {
+  return (
+    traps.filter(({ chosen }) => chosen === null).length + walls.filter(({ shown }) => shown === null).length
+  );
 }
 
-function dinoOf({ dino }: SprungTrap): Phrase {
-  return say(`dino.${dino}`);
+function spaceOf(column: number, space: number): string {
+  return `${column}:${space}`;
 }

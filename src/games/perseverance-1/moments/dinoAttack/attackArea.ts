@@ -1,20 +1,34 @@
 import { added, among, flag, listOf, mapOf, number, shape, type Drawn, type Read } from '@/engine';
-import { say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import type { DefenseEdit } from '../../session/command';
 import { withFigure } from '../../session/decide/defense';
 import { seenZone } from '../../session/known';
 import { defenseEdit } from '../../session/moves';
 import { EMPTY_SPACE, isFull, type ColumnState, type State } from '../../session/state';
-import { dinoSpaces, dinoSpacesLeft } from '../../session/supplies';
-import type { Ask } from '../../session/wizards/wizard';
+import { fullArea } from '../../session/due';
+import { dinoSpaces } from '../../session/supplies';
 
-const attackBegun = shape({
+const edits = listOf(shape({ column: number(), edit: defenseEdit }));
+/** What was put onto the grid, or taken away: one for each place, the last one last. */
+export type GridEdits = Read<typeof edits>;
+
+const entered = shape({
   zone: added(among(ZONES)),
   /** Safe or Dangerous by Zone, where the table knows better than the app. */
   dangerous: mapOf(flag),
+  /** By Zone: another Zone is another attack. */
+  laid: mapOf(edits),
 });
-export type AttackBegun = Read<typeof attackBegun>;
+/** What the table says of the attacked area. */
+export type AttackEntered = Read<typeof entered>;
+
+/** Zone, covers and grid are one page. */
+export const AREA: Drawn<AttackEntered> = {
+  id: 'position',
+  name: 'area',
+  shape: entered,
+  initial: { dangerous: {}, laid: {} },
+};
 
 /** Which area is attacked, and whether its covers are off. */
 export interface AttackArea {
@@ -22,50 +36,32 @@ export interface AttackArea {
   readonly dangerous: boolean;
 }
 
-/** What the first page shows besides. */
-export interface BeginPage {
-  readonly zone: Zone | null;
-  readonly player: string;
+/** Null: nobody has said yet where. In Full tracking the attack is where the area is full. */
+export function areaOf(state: State, said: AttackEntered): AttackArea | null {
+  const zone = said.zone ?? fullArea(state);
+  return zone === undefined ? null : { zone, dangerous: isDangerous(state, said, zone) };
 }
 
-/** Zone, active player, Safe or Dangerous, all on one page: a tap on the Zone goes on. */
-export function askArea(ask: Ask, state: State, player: string): AttackArea | null {
-  const question = { id: 'begin', shape: attackBegun, initial: { dangerous: {} } };
-  const zone = zoneOf(state, ask.drawn(question));
-  const begun = ask.draw({
-    ...question,
-    widget: 'attackBegin',
-    title: say('session.attack.begin'),
-    help: say('session.attack.beginHelp'),
-    given: { zone, player } satisfies BeginPage,
-    missing: () => (zone === null ? say('session.refusal.nothingChosen') : null),
-  });
-  return zone && { zone, dangerous: isDangerous(state, begun, zone) };
+export function laidIn({ laid }: AttackEntered, zone: Zone): GridEdits {
+  return (Object.hasOwn(laid, zone) ? laid[zone] : undefined) ?? [];
 }
 
-/** In Full tracking the attack is where the area is full. */
-function zoneOf(state: State, { zone }: AttackBegun): Zone | null {
-  const full = isFull(state) ? ZONES.find((one) => dinoSpacesLeft(state, one) === 0) : undefined;
-  return zone ?? full ?? null;
+export function withLaid(said: AttackEntered, zone: Zone, laid: GridEdits): AttackEntered {
+  return { ...said, laid: { ...said.laid, [zone]: laid } };
 }
 
-export function isDangerous(state: State, { dangerous }: AttackBegun, zone: Zone): boolean {
+export function isDangerous(
+  state: State,
+  { dangerous }: Pick<AttackEntered, 'dangerous'>,
+  zone: Zone,
+): boolean {
   return (Object.hasOwn(dangerous, zone) ? dangerous[zone] : undefined) ?? state.zones[zone].dangerous;
 }
 
-export function sayDangerous(state: State, begun: AttackBegun, zone: Zone, to: boolean): AttackBegun {
-  const others = Object.entries(begun.dangerous).filter(([other]) => other !== zone);
-  const said = to === state.zones[zone].dangerous ? others : [...others, [zone, to] as const];
-  return { ...begun, dangerous: Object.fromEntries(said) };
-}
-
-const edits = listOf(shape({ column: number(), edit: defenseEdit }));
-/** What was put onto the grid, or taken away: one for each place, the last one last. */
-export type GridEdits = Read<typeof edits>;
-
-/** What was put onto the grid of a Zone; another Zone is another attack. */
-export function gridOf(zone: Zone): Drawn<GridEdits> {
-  return { id: 'position', name: `position:${zone}`, shape: edits, initial: [] };
+export function sayDangerous(state: State, said: AttackEntered, zone: Zone, to: boolean): AttackEntered {
+  const others = Object.entries(said.dangerous).filter(([other]) => other !== zone);
+  const known = to === state.zones[zone].dangerous;
+  return { ...said, dangerous: Object.fromEntries(known ? others : [...others, [zone, to] as const]) };
 }
 
 export function withEdit(laid: GridEdits, column: number, edit: DefenseEdit): GridEdits {

@@ -12,6 +12,8 @@ export interface RewardYield {
   readonly gain: Phrase;
   readonly figure: string | null;
   readonly icon: IconName;
+  /** It would give nothing. */
+  readonly worthless?: boolean;
   /** What was counted for it: "1 Wall", "2 Settlements and 1 die". */
   readonly counted?: Phrase;
 }
@@ -43,6 +45,7 @@ export function rewardYield(
     gain: say('session.attack.gainAsset', { asset: assetName(rulesFor(state), asset), count: by }),
     figure: `+${by}`,
     icon: ICONS[asset] ?? 'followers',
+    ...(by === 0 && { worthless: true }),
     ...(counted && { counted }),
   };
 }

@@ -32,8 +32,11 @@ export interface Picker {
   readonly picked: number;
   readonly had: RewardPrice;
   readonly left: RewardPrice;
-  /** `none`: no pick at all; `unpaid`: nothing can be paid for; `open`: the table waits for this player. */
-  readonly status: 'none' | 'unpaid' | 'open' | 'declined' | 'done';
+  /**
+   * `none`: no pick at all; `unpaid`: nothing can be paid for; `worthless`: nothing that can be paid for gives anything;
+   * `open`: the table waits for this player.
+   */
+  readonly status: 'none' | 'unpaid' | 'worthless' | 'open' | 'declined' | 'done';
   readonly offers: readonly RewardOffer[];
 }
 
@@ -79,7 +82,9 @@ function pickerOf(moment: RewardsMoment, rewarded: RewardedPlayer): Picker {
   const had = { safeguard: has?.safeguard ?? 0, valor: has?.valor ?? 0 };
   const offers = rulesFor(after).rewards.map((reward) => offerOf(moment, rewarded, reward));
   const declined = moment.picked.declined.includes(player);
-  const canPick = offers.some(({ reason, times, twice }) => (times === 0 ? !reason : times === 1 && twice));
+  const can = offers.filter(({ reason, times, twice }) => (times === 0 ? !reason : times === 1 && twice));
+  const canPick = can.length > 0;
+  const wants = can.some(({ worthless }) => !worthless);
   const full = picks.length >= most;
   return {
     player,
@@ -95,20 +100,21 @@ function pickerOf(moment: RewardsMoment, rewarded: RewardedPlayer): Picker {
       }),
       had,
     ),
-    status: statusOf(most, picks.length, { full, canPick, declined }),
+    status: statusOf(most, picks.length, { full, canPick, wants, declined }),
     offers,
   };
 
   function statusOf(
     granted: number,
     picked: number,
-    now: { readonly full: boolean; readonly canPick: boolean; readonly declined: boolean },
+    now: Readonly<Record<'full' | 'canPick' | 'wants' | 'declined', boolean>>,
   ): Picker['status'] {
     if (granted === 0) return 'none';
     if (now.full) return 'done';
     if (now.declined) return 'declined';
-    if (now.canPick) return 'open';
-    return picked === 0 ? 'unpaid' : 'done';
+    if (now.wants) return 'open';
+    if (picked > 0) return 'done';
+    return now.canPick ? 'worthless' : 'unpaid';
   }
 }
 

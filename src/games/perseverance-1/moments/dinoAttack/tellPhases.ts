@@ -17,53 +17,50 @@ export interface Resolved {
 
 const MOST_PIECES = 24;
 
-/** Traps and Walls that need no die, one page for both. The lines may have been set by the table. */
-export function tellDeterministic(ask: Ask, state: State, result: Resolved): readonly Line[] {
-  const { deterministic } = state.config;
-  const phases = (['trap', 'wall'] as const).filter((phase) => deterministic[`${phase}s`]);
-  const lines = phases.flatMap((phase) =>
-    linesOf(ask, result, phase).map((line) => ({ ...line, group: say(`session.attack.${phase}s`) })),
-  );
-  const [only = 'trap'] = phases;
-  const both = phases.length > 1;
-  if (lines.length > 0)
-    ask.tell({
-      id: 'deterministic',
-      title: say(both ? 'session.attack.trapsAndWalls' : `session.attack.${only}s`),
-      help: say(both ? 'session.attack.bothDeterministic' : `session.attack.${only}Deterministic`),
-      lines,
-    });
-  return lines;
+/** What a page says of the phases before the rewards. */
+interface Told {
+  /** One a blow. */
+  readonly scenes: readonly Line[];
+  readonly breach: readonly Line[];
+  readonly contribution: readonly Line[];
 }
 
-/** Row by row and column by column, as it is fought: one scene a blow. */
-export function tellFight(ask: Ask, result: Resolved): void {
+/** Everything that only follows from the position and the dice, on one page: nothing on it has to be answered. */
+export function tellPhases(ask: Ask, { scenes, breach, contribution }: Told): void {
+  const about = {
+    id: 'outcome',
+    title: say('session.attack.outcome'),
+    help: say('session.attack.outcomeHelp'),
+    lines: [...breach, ...contribution],
+  };
+  if (scenes.length > 0) ask.scenes({ ...about, scenes });
+  else ask.tell(about);
+}
+
+/** Traps and Walls that need no die. The lines may have been set by the table. */
+export function deterministicLines(ask: Ask, state: State, result: Resolved): readonly Line[] {
+  const { deterministic } = state.config;
+  return (['trap', 'wall'] as const)
+    .filter((phase) => deterministic[`${phase}s`])
+    .flatMap((phase) =>
+      linesOf(ask, result, phase).map((line) => ({ ...line, group: say(`session.attack.${phase}s`) })),
+    );
+}
+
+/** Row by row and column by column, as it is fought. */
+export function fightLines(ask: Ask, result: Resolved): readonly Line[] {
   const steps = phaseOf(result, 'fight');
-  if (steps.length === 0) return;
-  ask.scenes({
-    id: 'fight',
-    title: say('session.attack.fight'),
-    help: say('session.attack.fightHelp'),
-    scenes: linesOf(ask, result, 'fight').map((line, i) => {
-      const top = steps[i]?.id?.at?.row === 0;
-      return { ...line, group: say(top ? 'session.attack.topRow' : 'session.attack.bottomRow') };
-    }),
+  return linesOf(ask, result, 'fight').map((line, i) => {
+    const top = steps[i]?.id?.at?.row === 0;
+    return { ...line, group: say(top ? 'session.attack.topRow' : 'session.attack.bottomRow') };
   });
 }
 
 /** The lines may have been set by the table. */
-export function tellBreach(ask: Ask, result: Resolved): readonly Line[] {
+export function breachLines(ask: Ask, result: Resolved): readonly Line[] {
   const { breach } = result.outcome.figures;
   if (breach.trampler + breach.raptor === 0) return [];
-  const lines = linesOf(ask, result, 'breach');
-  if (lines.length > 0)
-    ask.tell({
-      id: 'breach',
-      title: say('session.attack.breach'),
-      help: say('session.attack.breachHelp'),
-      lines,
-    });
-  return lines;
+  return linesOf(ask, result, 'breach').map((line) => ({ ...line, group: say('session.attack.breach') }));
 }
 
 /** A player's Combat Contribution, by the rules or by the table's own count. */
@@ -72,21 +69,29 @@ export function contributionOf(ask: Ask, zone: Zone, player: string, computed: n
 }
 
 /** `computed`: as the rules count the pieces; the picks follow from what counts. */
-export function tellContribution(
+export function contributionLines(
   ask: Ask,
   { zone, outcome: { figures, explanation } }: Resolved,
   computed: DinoAttackResult['contribution'],
   pickers: readonly Picker[],
-): void {
+): readonly Line[] {
   const { contribution, picks, mayRepeat } = figures;
   const highest = stepsOf<Part>(explanation, { part: 'contribution-repeat' });
   const lines = Object.keys(contribution).map((player): Line => {
     const repeats = mayRepeat.includes(player);
-    const unpaid = pickers.some((one) => one.player === player && one.status === 'unpaid');
-    const note = unpaid ? 'picksUnpaid' : repeats ? 'picksRepeat' : 'picks';
+    const status = pickers.find((one) => one.player === player)?.status;
+    const note =
+      status === 'unpaid'
+        ? 'picksUnpaid'
+        : status === 'worthless'
+          ? 'picksWorthless'
+          : repeats
+            ? 'picksRepeat'
+            : 'picks';
     return {
-      id: player,
+      id: `contribution-${player}`,
       player,
+      group: say('session.attack.contribution'),
       label: say('session.event.owner', { player: nameOf(player) }),
       note: say(`session.attack.${note}`, { picks: amount('picks', picks[player] ?? 0) }),
       figure: `${contribution[player] ?? 0}`,
@@ -98,14 +103,10 @@ export function tellContribution(
   const blocked = stepsOf<Part>(explanation, { part: 'contribution-blocked' }).map((step, i): Line => ({
     id: `blocked-${i}`,
     icon: 'lock',
+    group: say('session.attack.contribution'),
     label: step.rule,
   }));
-  ask.tell({
-    id: 'contribution',
-    title: say('session.attack.contribution'),
-    help: say('session.attack.contributionHelp'),
-    lines: [...lines, ...blocked],
-  });
+  return [...lines, ...blocked];
 }
 
 /** What the table gave or took on top of these lines, in Followers by player. */

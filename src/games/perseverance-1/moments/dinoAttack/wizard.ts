@@ -3,7 +3,7 @@ import { say } from '../../say';
 import { askOutcome } from './askOutcome';
 import { askPosition, attackOn } from './askPosition';
 import { askRolls } from './askRolls';
-import { askArea } from './attackArea';
+import { retrieveLines } from './retrieveLines';
 import { wizard } from '../../session/wizards/wizard';
 
 /** A whole Dino Attack, pp. 20–23: position, Traps, Walls, fight, breach, rewards, retrieve. One entry. */
@@ -11,11 +11,16 @@ export const dinoAttack = wizard({
   id: 'dinoAttack',
   title: () => say('session.attack.title'),
   actor: onTurn,
+  reviewOnLast: true,
   script(ask, state, player) {
-    const area = askArea(ask, state, player);
-    const grid = askPosition(ask, state, player, area);
-    if (area === null) return null;
-    const columns = askRolls(ask, state, area.zone, grid);
-    return columns && askOutcome(ask, state, area, attackOn(ask, state, player, area, columns));
+    const position = askPosition(ask, state, player);
+    if (position === null) return null;
+    const columns = askRolls(ask, state, position.zone, position.grid);
+    return columns && askOutcome(ask, state, position, attackOn(ask, state, player, position, columns));
   },
+  wrapUp: (state, command) => ({
+    title: say('session.attack.retrieve'),
+    note: say('session.attack.retrieveHelp'),
+    lines: retrieveLines(state, command),
+  }),
 });

@@ -1,6 +1,7 @@
 import { isStepOf, ok, type Chance, type Explanation, type Refusal, type Result } from '@/engine';
 import { PIECES, SOLDIER_ASSET } from '../../pieces';
-import { isLight } from './challengeCards';
+import { CARD_IDS, isLight, type CardId } from './challengeCards';
+import { rememberedThreats } from './cardThreats';
 import type { SoldierCount } from '../../rules/fields';
 import type { Part } from '../../rules/parts';
 import { patrol } from './rule';
@@ -69,7 +70,7 @@ export function patrolStage(state: State, command: CommandOf<'patrolStage'>, cha
     soldiers: under.soldiers,
     stageRewards: Object.fromEntries(stageRewards),
     challengeLimit,
-    drawn,
+    drawn: challengeLimit > 0 ? wholeDraw(drawn, under.soldiers) : drawn,
     kept: kept.map(({ card, choice }) => ({ card, choice })),
   });
   if (!outcome.ok) return outcome;
@@ -92,12 +93,23 @@ export function patrolStage(state: State, command: CommandOf<'patrolStage'>, cha
         ...trackedDeltas(state, more.deltas),
         ...changes,
         { what: 'patrol', player, to },
+        ...rememberedThreats(state, kept),
       ],
       [...cards, ...more.explanation, ...(checks.length > 0 ? explanation : [])],
     ),
   ]);
   const over = then === 'end' || isEmpty(soldiers);
   return over ? chain(state, resolved, (after) => patrolEnd(after, player)) : resolved;
+}
+
+/** Cards that are not kept do nothing, so nobody has to name them: any others of the deck stand in for them. */
+function wholeDraw(named: readonly CardId[], soldiers: SoldierCount): readonly CardId[] {
+  const others = SOLDIERS.flatMap((kind) => {
+    const deck = CARD_IDS.filter((card) => isLight(card) === (kind === 'light'));
+    const missing = soldiers[kind] - named.filter((card) => deck.includes(card)).length;
+    return deck.filter((card) => !named.includes(card)).slice(0, Math.max(0, missing));
+  });
+  return [...named, ...others];
 }
 
 /** A stage that shows nothing but Votes or Soldiers gives something all the same. */

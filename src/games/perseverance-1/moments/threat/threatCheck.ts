@@ -44,8 +44,6 @@ interface Asked {
   readonly kind: ThreatMove['kind'];
   /** Whose Threat it is; open between the stages. */
   readonly type: Soldier | null;
-  /** A card may show no Threat. */
-  readonly mayBeNone: boolean;
 }
 
 /** How high, and what was rolled, or which token moves. Null while something is open. */
@@ -53,16 +51,16 @@ export function askCheck(
   ask: Ask,
   state: State,
   key: string,
-  { of, kind, type, mayBeNone }: Asked,
+  { of, kind, type }: Asked,
   standing: Standing,
-): NamedMove | 'none' | null {
+): NamedMove | null {
   const check = { key, what: nameOfCheck(of) };
   const luckless = state.config.deterministic.threat;
   const token = luckless && kind === 'transition' ? askOneToken(ask, state, key, standing) : type;
   if (token === 'open') return null;
   const note = luckless ? landing(token, standing) : undefined;
-  const value = askThreatValue(ask, check, mayBeNone, note);
-  if (value === null || value === 'none') return value;
+  const value = askThreatValue(ask, check, false, note);
+  if (value === null) return null;
   const threat = Number(value);
   if (luckless) return { of, kind, type: token, threat, roll: null };
   const roll = askRoll(ask, check, threat);

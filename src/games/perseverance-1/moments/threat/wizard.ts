@@ -49,11 +49,10 @@ export const threat = wizard({
           of: from,
           kind: between ? 'transition' : 'challenge',
           type: between ? null : from,
-          mayBeNone: false,
         },
         standingAfter(state, player, moves),
       );
-      if (move === null || move === 'none') return null;
+      if (move === null) return null;
       moves.push(move);
     }
     tellRolls(ask, state, moves);

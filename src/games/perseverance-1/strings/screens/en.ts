@@ -53,6 +53,7 @@ export const screens = {
       top: 'Column {{column}}, top row',
       bottom: 'Column {{column}}, bottom row',
     },
+    wholeRow: '{{row}}: whole row',
     empty: 'empty',
     covered: 'covered until Dangerous',
     noSpace: 'no space here',

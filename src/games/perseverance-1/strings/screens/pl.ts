@@ -58,6 +58,7 @@ export const screens: Translation<typeof english> = {
       top: 'Kolumna {{column}}, górny rząd',
       bottom: 'Kolumna {{column}}, dolny rząd',
     },
+    wholeRow: '{{row}}: cały rząd',
     empty: 'puste',
     covered: 'zasłonięte, aż Strefa będzie Niebezpieczna',
     noSpace: 'tu nie ma pola',

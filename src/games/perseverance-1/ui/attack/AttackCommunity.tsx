@@ -12,9 +12,14 @@ type Props = GameWidgetProps<State, Community, CommunityPage>;
 
 /** What Essentials does not follow, as far as this attack needs it. */
 export function AttackCommunity(props: Props) {
-  const { needs } = props.given;
+  const { needs, through } = props.given;
   return (
     <>
+      {through && (
+        <Txt tone="loss" style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s4 }}>
+          {props.text(through)}
+        </Txt>
+      )}
       {needs.settlements && <Settlements {...props} />}
       {needs.dice && <Dice {...props} />}
       {needs.leaders && <Leaders {...props} />}

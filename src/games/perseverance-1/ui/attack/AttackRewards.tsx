@@ -4,7 +4,7 @@ import type { GameWidgetProps } from '@/engine';
 import { Button, Icon, SPACE, Txt, useTheme } from '@/ui';
 import { amount, nameOf, namesOf, say } from '../../say';
 import type { State } from '../../session/state';
-import { withDeclined, withPicks, type Picked } from '../../moments/dinoAttack/askRewards';
+import { withAllDeclined, withDeclined, withPicks, type Picked } from '../../moments/dinoAttack/askRewards';
 import type { Picker, RewardsView } from '../../moments/dinoAttack/rewardsView';
 import { MeansLeft } from './MeansLeft';
 import { PickerTabs } from './PickerTabs';
@@ -15,6 +15,7 @@ type Props = GameWidgetProps<State, Picked, RewardsView>;
 /** The Combat Rewards of everybody, one player at a time; the page turns to the next who still has to choose. */
 export function AttackRewards({ seats, text, draft, given, onWrite }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
+  const [unfolded, setUnfolded] = useState<string | null>(null);
   const { pickers, covered, settlementOrder } = given;
   const picker = pickerOf(pickers, shown);
   if (!picker) return null;
@@ -24,9 +25,10 @@ export function AttackRewards({ seats, text, draft, given, onWrite }: Props) {
     onWrite(next);
   };
   const offers = picker.most > 0 ? [...picker.offers].sort((a, b) => rank(a) - rank(b)) : [];
-  // What can be had, and giving it up, are in reach of the thumb.
-  const near = offers.filter(({ reason }) => !reason);
-  const off = offers.filter(({ reason }) => reason);
+  // What somebody would take is in view; what cannot be had, or gives nothing, is folded away.
+  const near = offers.filter(isWorthIt);
+  const off = offers.filter((offer) => !isWorthIt(offer));
+  const waiting = pickers.filter(({ status }) => status === 'open');
   return (
     <>
       <PickerTabs
@@ -58,7 +60,26 @@ export function AttackRewards({ seats, text, draft, given, onWrite }: Props) {
           />
         </View>
       )}
-      {off.map((offer) => (
+      {waiting.length > 1 && (
+        <View style={{ paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s2 }}>
+          <Button
+            kind="quiet"
+            title={text(say('session.attack.allDecline'))}
+            onPress={() => onWrite(withAllDeclined(draft, given))}
+          />
+        </View>
+      )}
+      {off.length > 0 && unfolded !== player && (
+        <View style={{ paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s2 }}>
+          <Button
+            kind="quiet"
+            icon="down"
+            title={text(say('session.attack.moreRewards', { count: off.length }))}
+            onPress={() => setUnfolded(player)}
+          />
+        </View>
+      )}
+      {(unfolded === player ? off : []).map((offer) => (
         <RewardRow
           key={offer.reward}
           offer={offer}
@@ -98,6 +119,10 @@ function pickerOf(pickers: readonly Picker[], shown: Shown | null): Picker | und
   const open = pickers.find(({ status }) => status === 'open');
   if (same && (shown?.by === 'tab' || same.status === 'open')) return same;
   return open ?? same ?? pickers.find(({ picked }) => picked > 0) ?? pickers[0];
+}
+
+function isWorthIt({ times, reason, worthless }: Picker['offers'][number]): boolean {
+  return times > 0 || !(reason ?? worthless);
 }
 
 /** First what is picked and what can be had; what is covered comes last. */

@@ -53,6 +53,8 @@ function statusOf({ status, picked, most }: Picker): Phrase {
       return say('session.attack.noPick');
     case 'unpaid':
       return say('session.attack.cannotPay');
+    case 'worthless':
+      return say('session.attack.nothingWorth');
     case 'declined':
       return say('session.attack.declined');
     case 'open':

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { Phrase, Seat } from '@/engine';
-import { SPACE, Txt, useLayout, useTheme } from '@/ui';
+import { Press, RADIUS, SPACE, TARGET, Txt, useLayout, useTheme } from '@/ui';
 import { say } from '../../say';
 import { EMPTY_COLUMN, type State } from '../../session/state';
 import { dinoSpaces } from '../../session/supplies';
@@ -17,6 +17,8 @@ interface Props {
   readonly selected: Space | null;
   readonly onSpace: (space: Space) => void;
   readonly onHold: (space: Space) => void;
+  /** A tap on the name of a row; without it the name is only read. */
+  readonly onRow?: (row: readonly Space[]) => void;
 }
 
 interface GridRow {
@@ -63,7 +65,7 @@ const HEIGHTS = {
 } as const;
 
 export function DefenseGrid(props: Props) {
-  const { state, zone, text } = props;
+  const { state, zone, text, onRow } = props;
   const { textScale, enlarge } = useTheme();
   // On a phone the spaces need the room.
   const steady = useLayout() !== 'tablet';
@@ -79,24 +81,67 @@ export function DefenseGrid(props: Props) {
           key={row.key}
           style={{ flexDirection: 'row', alignItems: 'center', gap: textScale > 1.2 ? 4 : 6 }}
         >
-          <View style={{ width: RAIL * Math.min(textScale, 2) * (steady ? 1 : enlarge) }}>
-            {row.title && (
-              <Txt role="small" tone="ink2" steady={steady}>
-                {text(row.title)}
-              </Txt>
-            )}
-            {row.note && (
-              <Txt role="small" tone="ink3" steady={steady}>
-                {text(row.note)}
-              </Txt>
-            )}
-          </View>
+          <RowName
+            row={row}
+            width={RAIL * Math.min(textScale, 2) * (steady ? 1 : enlarge)}
+            steady={steady}
+            text={text}
+            {...(onRow && { onPress: () => onRow(columns.map((_, column) => row.space(column))) })}
+          />
           {columns.map((_, column) => (
             <Cell key={column} {...props} space={row.space(column)} />
           ))}
         </View>
       ))}
     </View>
+  );
+}
+
+interface RowNameProps {
+  readonly row: GridRow;
+  readonly width: number;
+  readonly steady: boolean;
+  readonly text: (phrase: Phrase) => string;
+  readonly onPress?: () => void;
+}
+
+/** What the row is called; where a whole row can be filled, a button. */
+function RowName({ row, width, steady, text, onPress }: RowNameProps) {
+  const { colour } = useTheme();
+  const words = [row.title, row.note].flatMap((phrase) => (phrase ? [text(phrase)] : []));
+  const name = (
+    <>
+      {row.title && (
+        <Txt role="small" tone="ink2" steady={steady} hidden={onPress !== undefined}>
+          {`${text(row.title)} `}
+        </Txt>
+      )}
+      {row.note && (
+        <Txt role="small" tone="ink3" steady={steady} hidden={onPress !== undefined}>
+          {text(row.note)}
+        </Txt>
+      )}
+    </>
+  );
+  if (!onPress) return <View style={{ width }}>{name}</View>;
+  return (
+    <Press
+      // What is read is part of what is said.
+      label={text(say('screens.defense.wholeRow', { row: words.join(' ') }))}
+      onPress={onPress}
+      style={({ pressed }) => ({
+        width,
+        minHeight: TARGET.base,
+        justifyContent: 'center',
+        paddingHorizontal: 4,
+        borderRadius: RADIUS.control,
+        borderWidth: 1.5,
+        borderColor: colour.edge,
+        backgroundColor: pressed ? colour.lit : 'transparent',
+      })}
+    >
+      {name}
+    </Press>
   );
 }
 

@@ -7,7 +7,7 @@ export const TRACKING = ['essentials', 'full'] as const;
 export type Tracking = (typeof TRACKING)[number];
 
 /** `setup`: never counted since; what was recorded since is in the figure. */
-export const MOMENTS = ['setup', 'assembly', 'attack', 'switch', 'final'] as const;
+export const MOMENTS = ['setup', 'assembly', 'attack', 'patrol', 'switch', 'final'] as const;
 type Moment = (typeof MOMENTS)[number];
 
 /** When a figure was counted, for figures that nobody follows. */

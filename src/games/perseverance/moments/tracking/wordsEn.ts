@@ -12,6 +12,7 @@ export const levelEn = {
     setup: 'From the set-up and what was recorded since',
     assembly: 'Counted at Assembly {{number}}',
     attack: 'Counted at a Dino Attack before Assembly {{number}}',
+    patrol: 'Entered at a Patrol stage before Assembly {{number}}',
     switch: 'Counted before Assembly {{number}}',
     final: 'Counted at the end',
   },

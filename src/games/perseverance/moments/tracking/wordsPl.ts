@@ -14,6 +14,7 @@ export const levelPl: Translation<typeof levelEn> = {
     setup: 'Z przygotowania gry i tego, co zapisano potem',
     assembly: 'Policzono na Zgromadzeniu {{number}}',
     attack: 'Policzono przy ataku dinozaurów przed Zgromadzeniem {{number}}',
+    patrol: 'Podane na etapie Patrolu przed Zgromadzeniem {{number}}',
     switch: 'Policzono przed Zgromadzeniem {{number}}',
     final: 'Policzono na koniec gry',
   },

@@ -1,22 +1,22 @@
-import type { Ask, ChecklistLine } from '@/engine';
+import type { ChecklistLine } from '@/engine';
+import { attackOutcome } from './decide';
 import type { DinoAttackResult } from './rule';
 import { counted, nameOf, say } from '../../say';
 import { playersOf, type State } from '../../session/state';
-import type { AttackCommand } from './askPosition';
+import type { Command } from '../../session/command';
 import { clockwise } from './rewardsView';
 
+type Attack = Extract<Command, { type: 'resolveDinoAttack' }>;
+
 /** What is done with the pieces when the fight is over, p. 23. */
-export function tickRetrieve(ask: Ask, state: State, command: AttackCommand, result: DinoAttackResult): void {
-  ask.tick({
-    id: 'retrieve',
-    title: say('session.attack.retrieve'),
-    help: say('session.attack.retrieveHelp'),
-    per: command.zone,
-    lines: linesOf(state, command, result),
-  });
+export function retrieveLines(state: State, command: Command | null): readonly ChecklistLine[] {
+  const attack = command?.type === 'byHand' ? command.command : command;
+  if (attack?.type !== 'resolveDinoAttack') return [];
+  const outcome = attackOutcome(state, attack);
+  return outcome.ok ? linesOf(state, attack, outcome.value.figures) : [];
 }
 
-function linesOf(state: State, command: AttackCommand, result: DinoAttackResult): readonly ChecklistLine[] {
+function linesOf(state: State, command: Attack, result: DinoAttackResult): readonly ChecklistLine[] {
   const { zone, picks } = command;
   const placing = clockwise(state, command.activePlayer).flatMap((player) =>
     (Object.hasOwn(picks, player) ? (picks[player] ?? []) : [])

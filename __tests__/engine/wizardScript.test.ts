@@ -91,9 +91,15 @@ const supper = wizard({
         id,
         player: id,
         question: phrase('vote'),
-        options: [
-          { id: 'stay', label: phrase('stay') },
-          { id: 'go', label: phrase('go') },
+        choices: [
+          {
+            id: 'where',
+            label: phrase('where'),
+            options: [
+              { id: 'stay', label: phrase('stay') },
+              { id: 'go', label: phrase('go') },
+            ],
+          },
         ],
       })),
     });
@@ -235,11 +241,14 @@ test('numbers that share a total leave each other room, and a choice says in its
 });
 
 test('a secret choice is never marked, and is known only by its turn', () => {
-  const voted = give(EMPTY_DRAFT, 'vote', { option: 'go', turn: 'ben' });
+  const voted = give(EMPTY_DRAFT, 'vote', { option: 'go', turn: 'ben', choice: 'where' });
   const { turns } = stepOf(voted, 'vote', 'secret');
   expect(turns.map(({ answered }) => answered)).toEqual([false, true, false]);
-  expect(turns.flatMap(({ options }) => options).some(({ chosen }) => chosen)).toBe(false);
-  expect(saidBy(voted)).toMatchObject({ votes: { ana: null, ben: 'go', cleo: null } });
+  const options = turns.flatMap(({ choices }) => choices.flatMap((choice) => choice.options));
+  expect(options.map(({ chosen }) => chosen)).toEqual(Array(6).fill(false));
+  expect(saidBy(voted)).toMatchObject({
+    votes: { ana: { where: null }, ben: { where: 'go' }, cleo: { where: null } },
+  });
 });
 
 test('another way to answer answers another question', () => {

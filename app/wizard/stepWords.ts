@@ -18,6 +18,7 @@ export function stepWords(step: WizardStep, text: GameText): string | null {
     }
     case 'figures':
     case 'choice':
+    case 'choices':
     case 'secret':
     case 'custom':
     case 'checklist':

@@ -39,6 +39,8 @@ export interface Script<State, Ruled, N extends AskNames = NoNames> {
   readonly quick?: boolean;
   /** Nobody knows on the way how many steps there are. */
   readonly grows?: boolean;
+  /** What changes is shown under the last step, which commits: there is no page for the review alone. */
+  readonly reviewOnLast?: true;
   readonly actor?: Acting<State>;
   /** The question that asks whose it is. */
   readonly who?: string;

@@ -74,7 +74,7 @@ function answersOf(step: WizardStep, tap: Tap): TapAnswers | string {
 }
 
 export function optionsOf(step: WizardStep, turn?: string, choice?: string): readonly AskedOption[] {
-  const otherwise = 'otherwise' in step && step.otherwise ? [step.otherwise] : [];
+  const otherwise = 'otherwise' in step ? [step.otherwise] : [];
   const chosenFor = (choices: readonly AskedChoice[]) =>
     choices.find(({ id }) => id === choice)?.options ?? [];
   switch (step.kind) {

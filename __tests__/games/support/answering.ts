@@ -24,6 +24,13 @@ export function answering<State, Command>(wizard: Wizard<State, Command>) {
   const pick = (state: State, draft: Draft, step: string, choice: string, option: string) =>
     give(state, draft, step, { choice, option });
 
+  /** The same option for everything that a page asks, if there is such a page. */
+  const pickEach = (state: State, draft: Draft, page: string, option: string): Draft => {
+    const step = wizard.steps(state, draft).find(({ id }) => id === page);
+    const choices = step?.kind === 'choices' ? step.choices : [];
+    return choices.reduce((now, { id }) => pick(state, now, page, id, option), draft);
+  };
+
   /** The other way to answer. */
   const goOtherwise = (state: State, draft: Draft, step: string): Draft => {
     const asked = stepOf(state, draft, step);
@@ -48,5 +55,5 @@ export function answering<State, Command>(wizard: Wizard<State, Command>) {
   const told = (state: State, draft: Draft, id: string): Readonly<Record<string, string>> =>
     Object.fromEntries(linesOf(stepOf(state, draft, id)).map((line) => [line.id, line.figure ?? '']));
 
-  return { stepOf, give, type, tap, pick, goOtherwise, whisper, told };
+  return { stepOf, give, type, tap, pick, pickEach, goOtherwise, whisper, told };
 }

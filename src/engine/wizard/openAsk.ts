@@ -57,8 +57,14 @@ export function openAsk<N extends AskNames = NoNames>(
     chosen: (id: string) => string | null,
   ) =>
     choices.map((choice): AskedChoice => {
-      const { per: _per, options, ...shown } = choice;
-      return { ...shown, options: optionsOf(name(choice), options, chosen(choice.id)) };
+      const { id, player, label, note, options } = choice;
+      return {
+        id,
+        ...(player !== undefined && { player }),
+        label,
+        ...(note && { note }),
+        options: optionsOf(name(choice), options, chosen(id)),
+      };
     });
 
   const countOf = (step: string, figure: Count) => {

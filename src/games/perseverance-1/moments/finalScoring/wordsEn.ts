@@ -14,7 +14,6 @@ export const finalScoringEn = {
       pairs: '{{player}}, pairs of Safeguard and Valor ({{pairs}}): {{followers}}.',
       threat: '{{player}}: the Heavy Threat token stands on {{at}}, 1 Follower to lose.',
       decided: {
-        none: '{{players}} has the most Followers and wins.',
         soldiers: 'Level on Followers; {{players}} has more Soldiers and wins.',
         shared: 'Level on Followers and Soldiers, the victory is shared: {{players}}.',
       },
@@ -61,10 +60,6 @@ export const finalScoringEn = {
       fortifications: 'Walls and Traps',
       none: 'None: no Followers',
       count: 'Count',
-      gives: 'Gives {{followers}}',
-      takes: 'Costs {{followers}}',
-      placeGives: 'Place {{place}}: {{followers}}',
-      placeTied: 'Place {{place}}, tied: {{followers}}',
       lightSoldiers: 'Light Soldiers',
       heavySoldiers: 'Heavy Soldiers',
       pairs: 'Pairs of Safeguard and Valor',

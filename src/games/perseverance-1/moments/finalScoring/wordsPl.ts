@@ -12,7 +12,6 @@ export const finalScoringPl = {
       pairs: '{{player}}, pary Ochrony i Męstwa ({{pairs}}): {{followers}}.',
       threat: '{{player}}: ciężki znacznik Zagrożenia stoi na {{at}}, do stracenia 1 zwolennik.',
       decided: {
-        none: 'Najwięcej zwolenników i zwycięstwo: {{players}}.',
         soldiers: 'Remis zwolenników; więcej Żołnierzy i zwycięstwo: {{players}}.',
         shared: 'Remis zwolenników i Żołnierzy, wspólne zwycięstwo: {{players}}.',
       },
@@ -60,10 +59,6 @@ export const finalScoringPl = {
       fortifications: 'Mury i Pułapki',
       none: 'Nic: bez zwolenników',
       count: 'Liczba',
-      gives: 'Daje: {{followers}}',
-      takes: 'Kosztuje: {{followers}}',
-      placeGives: 'Miejsce {{place}}: {{followers}}',
-      placeTied: 'Miejsce {{place}}, remis: {{followers}}',
       lightSoldiers: 'Lekcy Żołnierze',
       heavySoldiers: 'Ciężcy Żołnierze',
       pairs: 'Pary Ochrony i Męstwa',

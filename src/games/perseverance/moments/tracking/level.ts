@@ -83,8 +83,3 @@ export function sayMoments(counted: readonly CountedFigure[]): { readonly note?:
   const note = listed(once.map(sayCounted));
   return note ? { note } : {};
 }
-
-/** The same behind what else has to be said of the figure. */
-export function sayFigure(what: Phrase, last: CountedFigure | null): Phrase {
-  return say('session.level.figure', { what, counted: sayCounted(last) });
-}

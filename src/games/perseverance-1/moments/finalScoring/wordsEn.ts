@@ -14,6 +14,7 @@ export const finalScoringEn = {
       pairs: '{{player}}, pairs of Safeguard and Valor ({{pairs}}): {{followers}}.',
       threat: '{{player}}: the Heavy Threat token stands on {{at}}, 1 Follower to lose.',
       decided: {
+        none: '{{players}} has the most Followers and wins.',
         soldiers: 'Level on Followers; {{players}} has more Soldiers and wins.',
         shared: 'Level on Followers and Soldiers, the victory is shared: {{players}}.',
       },
@@ -58,7 +59,6 @@ export const finalScoringEn = {
       heavyThreat: 'Heavy Threat token',
       soldiers: 'Soldiers and Leaders',
       fortifications: 'Walls and Traps',
-      none: 'None: no Followers',
       count: 'Count',
       lightSoldiers: 'Light Soldiers',
       heavySoldiers: 'Heavy Soldiers',

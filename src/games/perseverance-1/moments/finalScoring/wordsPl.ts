@@ -12,6 +12,7 @@ export const finalScoringPl = {
       pairs: '{{player}}, pary Ochrony i Męstwa ({{pairs}}): {{followers}}.',
       threat: '{{player}}: ciężki znacznik Zagrożenia stoi na {{at}}, do stracenia 1 zwolennik.',
       decided: {
+        none: 'Najwięcej zwolenników i zwycięstwo: {{players}}.',
         soldiers: 'Remis zwolenników; więcej Żołnierzy i zwycięstwo: {{players}}.',
         shared: 'Remis zwolenników i Żołnierzy, wspólne zwycięstwo: {{players}}.',
       },
@@ -57,7 +58,6 @@ export const finalScoringPl = {
       heavyThreat: 'Znacznik Zagrożenia, Ciężcy',
       soldiers: 'Żołnierze i Liderzy',
       fortifications: 'Mury i Pułapki',
-      none: 'Nic: bez zwolenników',
       count: 'Liczba',
       lightSoldiers: 'Lekcy Żołnierze',
       heavySoldiers: 'Ciężcy Żołnierze',

@@ -49,7 +49,8 @@ export function FigureMatrix({ matrix, figures, open, text, onAnswer }: Props) {
         ...(wide ? { width: '34%' } : {}),
         flexDirection: 'row',
         alignItems: 'center',
-        minHeight: TARGET.base,
+        // What only tells something has nothing to tap.
+        ...(row.told === undefined && { minHeight: TARGET.base }),
       }}
     >
       <View style={{ flex: 1, minWidth: 0 }}>
@@ -86,7 +87,10 @@ export function FigureMatrix({ matrix, figures, open, text, onAnswer }: Props) {
     );
   };
   return (
-    <View style={{ paddingHorizontal: SPACE.s3, paddingBottom: SPACE.s3 }}>
+    <View style={{ paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s3 }}>
+      <Txt role="caption" tone="ink3" style={{ paddingTop: SPACE.s2 }}>
+        {say('wizard.matrixHint')}
+      </Txt>
       <View style={{ flexDirection: 'row', gap: SPACE.s1, paddingTop: SPACE.s3 }}>
         {wide && <View style={{ width: '34%' }} />}
         {columns.map(({ id, player, icon, label }) => {
@@ -107,7 +111,9 @@ export function FigureMatrix({ matrix, figures, open, text, onAnswer }: Props) {
       </View>
       {rows.map((row, i) => (
         <View key={row.id}>
-          <GroupHead group={row.group} before={rows[i - 1]?.group} text={text} />
+          <View style={{ marginHorizontal: -SPACE.s4 }}>
+            <GroupHead group={row.group} before={rows[i - 1]?.group} text={text} />
+          </View>
           <View
             role="group"
             aria-label={text(row.label)}
@@ -125,9 +131,6 @@ export function FigureMatrix({ matrix, figures, open, text, onAnswer }: Props) {
           </View>
         </View>
       ))}
-      <Txt role="caption" tone="ink3" align="center" style={{ paddingTop: SPACE.s2 }}>
-        {say('wizard.matrixHint')}
-      </Txt>
       {selected && (
         <Keypad
           visible={typing}

@@ -19,21 +19,25 @@ interface Props {
   readonly state: unknown;
   readonly id: string;
   readonly begun: Draft;
-  readonly heard: { draft: Draft; answered: number };
+  readonly onDraft: (draft: Draft) => void;
+  readonly onAnswered: () => void;
 }
 
 /** One step of the Assembly, as the wizard draws it. */
-function Step({ state, id, begun, heard }: Props) {
+function Step({ state, id, begun, onDraft, onAnswered }: Props) {
   const [draft, setDraft] = useState(begun);
-  heard.draft = draft;
   const step = wizard?.steps(state, draft).find((one: WizardStep) => one.id === id);
   if (!step) throw new Error(`no ${id}`);
   const rest = {
     open: { seats: newTable(3).config.seats },
     text: (phrase: Parameters<typeof renderPhrase>[1]) =>
       renderPhrase(translate, phrase, perseverance1.id, (one) => NAMES[one] ?? one),
-    onAnswer: (answers: Parameters<typeof withAnswer>[1]) => setDraft(withAnswer(draft, answers)),
-    onAnswered: () => (heard.answered += 1),
+    onAnswer: (answers: Parameters<typeof withAnswer>[1]) => {
+      const next = withAnswer(draft, answers);
+      setDraft(next);
+      onDraft(next);
+    },
+    onAnswered,
     forecast: () => null,
   };
   if (step.kind === 'figures') return <StepFigures step={step} {...rest} />;
@@ -45,7 +49,15 @@ function Step({ state, id, begun, heard }: Props) {
 function sit(tracking: 'full' | 'essentials', id: string, begun: Draft = EMPTY_DRAFT) {
   const heard = { draft: begun, answered: 0 };
   const state = play(newTable(3, { tracking }), { type: 'beginPlay' });
-  seat(<Step state={state} id={id} begun={begun} heard={heard} />);
+  seat(
+    <Step
+      state={state}
+      id={id}
+      begun={begun}
+      onDraft={(draft) => (heard.draft = draft)}
+      onAnswered={() => (heard.answered += 1)}
+    />,
+  );
   return heard;
 }
 

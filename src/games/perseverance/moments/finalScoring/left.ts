@@ -87,12 +87,17 @@ export function askLeft(
             label,
             ...sayMoments(of(thing).flatMap((one) => olderOf(one) ?? [])),
           })),
-          {
-            id: `gives:${id}`,
-            group: title,
-            label: say('asset.followers'),
-            told: Object.fromEntries(Object.entries(gives).map(([player, by]) => [player, signed(by)])),
-          },
+          // Before anything is counted there is nothing to tell.
+          ...(Object.keys(gives).length > 0
+            ? [
+                {
+                  id: `gives:${id}`,
+                  group: title,
+                  label: say('asset.followers'),
+                  told: Object.fromEntries(Object.entries(gives).map(([player, by]) => [player, signed(by)])),
+                },
+              ]
+            : []),
         ];
       }),
     },

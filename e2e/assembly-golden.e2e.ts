@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
 import { goToBox, skipChecklist, THREE, TWO, type TableWishes } from './support/perseverance1';
-import { goOn, setFigure } from './support/scoring';
+import { setFigure, turnUpTiles } from './support/scoring';
 import { see } from './support/see';
 import { find, tap, write } from './support/tap';
 
@@ -78,16 +78,13 @@ for (const one of CASES)
     await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
     await see(page, 'heading', 'Presence and majorities');
     await enterPresence(page, one);
-    await goOn(page, 'What the Officers look at');
-    await goOn(page, 'Secret choice');
-    await tap(page, 'We chose with our tiles');
-    for (const [zone, player, chosen] of one.tiles) {
-      await see(page, 'heading', `${zone}: what did ${player} choose?`);
-      await tap(page, new RegExp(`^${chosen}`));
-    }
+    await see(page, 'heading', 'What the Officers look at');
+    await turnUpTiles(page);
+    for (const [zone, player, chosen] of one.tiles)
+      await tap(find(page, 'radiogroup', `${zone}: ${player}`), new RegExp(`^${chosen}`), 'radio');
     await see(page, 'heading', 'Vote ranking');
     for (const row of one.ranking) await see(page, 'row', row);
-    await tap(page, 'Check');
+    await see(page, 'heading', 'What changes');
     for (const line of one.review) await see(page, 'button', line);
   });
 

@@ -7,7 +7,7 @@ import { evening } from './support/evening';
 import { looksRight } from './support/looksRight';
 import { killHere } from './support/killHere';
 import { bar, seeSaved } from './support/pad';
-import { FOUR, readFigures, startCounting, startPerseverance, THREE } from './support/perseverance1';
+import { readFigures, startPerseverance, THREE } from './support/perseverance1';
 import { choose, goOn } from './support/scoring';
 import { becomes, see, seeGone, seeText } from './support/see';
 import { find, tap, write } from './support/tap';
@@ -22,6 +22,9 @@ evening(
     await tap(page, 'More');
     await tap(page, 'Assembly');
     await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
+    // Everything is known: it begins with the choices, and Back shows who is where.
+    await killed('Secret choice');
+    await tap(page, 'Back');
     await killed('Presence and majorities');
     await see(page, 'button', 'Nina Most: takes the tile 1');
     await looksRight(page);
@@ -30,7 +33,9 @@ evening(
     await see(page, 'button', 'Tomek Set by hand; the rules say 0 1');
     await goOn(page, 'Secret choice');
     await tap(page, 'We chose with our tiles');
-    await killed('Sustenance: what did Nina choose?');
+    await killed('Tiles turned up');
+    await see(page, 'radiogroup', 'Sustenance: Nina');
+    await looksRight(page);
     await tap(page, 'Choose with the phone instead');
     await killed('Secret choice');
 
@@ -38,7 +43,7 @@ evening(
     await tap(page, 'What would happen?');
     await seeText(page, 'Best case');
     await looksRight(page);
-    await tap(page, /^Production/);
+    await tap(page, /^Production/, 'radio');
     await killed('Secret choice');
     await seeText(page, 'Pass the phone to Tomek');
     await expectNothingToRead(page, table);
@@ -48,7 +53,7 @@ evening(
     await see(page, 'heading', 'Ranking and Officers');
     await tap(page, 'Back');
     await tap(page, 'Nina wants to choose again');
-    await tap(page, /^Votes/);
+    await tap(page, /^Votes/, 'radio');
     await goOn(page, 'Ranking and Officers');
     await killed('Ranking and Officers');
     await see(page, 'row', '1. Nina 3 +14 24');
@@ -57,14 +62,14 @@ evening(
     await see(page, 'button', 'Tomek Light Soldiers, from the tile +2');
     await see(page, 'button', 'Nina Most, 1 cube: in full +1');
     await looksRight(page);
-    await tap(page, 'Check');
+    // What changes and what to do with the pieces is on the same page.
     await tap(page, 'Collect all dice', 'checkbox');
-    await killed('Check and save');
+    await killed('Ranking and Officers');
     await find(page, 'checkbox', 'Collect all dice').and(page.locator('[aria-checked=true]')).waitFor();
     await see(page, 'button', /^Nina Followers: 25 after this \+15$/);
     await see(page, 'button', /^Light Soldiers: 3 after this \+2$/);
     await setByHand(page, /^Emmy Followers: 10 after this/, '12');
-    await killed('Check and save');
+    await killed('Ranking and Officers');
     await see(page, 'button', /^Emmy Followers: 12 after this Set by hand; the rules say 10 \+2$/);
     await looksRight(page);
 
@@ -86,37 +91,6 @@ evening(
     });
   },
 );
-
-/** The fewest taps from the table where it is due and back to it: they were 19 and 30. */
-for (const [tracking, taps] of [
-  ['Full', 12],
-  ['Essentials', 15],
-] as const)
-  evening(
-    `an Assembly of four from the table and back to it: ${taps} taps, ${tracking}`,
-    async ({ page }) => {
-      await startPerseverance(page, { players: FOUR, tracking, edition: 'Published 2021' });
-      // Once the pool is empty it is in the bar, without "More" and without a reminder.
-      await tap(page, 'More');
-      await tap(page, 'Assembly');
-      const counted = await startCounting(page);
-      await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
-      await see(page, 'heading', 'Presence and majorities');
-      if (tracking === 'Essentials') {
-        await goOn(page, 'What the Officers look at');
-        await tap(page, 'Chief Mate, Nina, Pieces in the best area: one more');
-        await tap(page, 'Chief Steward, Emmy, Settlements on the board: one more');
-      }
-      await goOn(page, 'Secret choice');
-      for (const player of Object.keys(FOUR)) await choose(page, player, /^Votes/);
-      await see(page, 'heading', 'Ranking and Officers');
-      await tap(page, 'Check');
-      await see(page, 'button', /^Nina Followers: 25 after this \+15$/);
-      await tap(page, 'Save');
-      await see(page, 'button', /^Next turn/);
-      assert.equal(counted(), taps);
-    },
-  );
 
 /** The pencil in the Why sheet; the keypad takes the number. */
 async function setByHand(

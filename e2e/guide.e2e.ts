@@ -163,7 +163,7 @@ async function goThroughAssembly(page: Page, words: Words): Promise<void> {
   while ((await cover.count()) === 0) await goOn();
   for (const name of COMPANY) {
     await tap(main, words.showMine(name));
-    await tap(main, words.votes);
+    await tap(main, words.votes, 'radio');
   }
   await seeGone(main, 'button', words.showMine('Nina'));
   const save = find(main, 'button', words.save);

@@ -5,8 +5,8 @@ import { killHere } from './support/killHere';
 import { looksRight } from './support/looksRight';
 import { fillKeypad } from './support/pad';
 import { startPerseverance, THREE } from './support/perseverance1';
-import { answerAll, openWizard, seeTable, startPerseverance2 } from './support/perseverance2';
-import { goOn, setFigure } from './support/scoring';
+import { openWizard, seeTable, startPerseverance2 } from './support/perseverance2';
+import { answerEach, goOn, setFigure, turnUpTiles } from './support/scoring';
 import { becomes, see, seeGone, seeText } from './support/see';
 import { find, tap } from './support/tap';
 
@@ -23,14 +23,16 @@ evening(
     await setFigure(page, 'Military, Settlements in all', 3);
     await setFigure(page, 'Military, Tomek, Presence', 4);
     await holdAssembly(page, async () => {
-      await seeText(page, /Unknown: not counted yet/);
       await becomes('Settlements of Emmy', () => valueOf(page, EMMYS), null);
-      await count(page, EMMYS, '2');
+      await setFigure(page, EMMYS, 2);
     });
     await openAssembly(page);
     await becomes('Settlements', () => valueOf(page, 'Military, Settlements in all'), '3');
     await becomes('Presence', () => valueOf(page, 'Military, Tomek, Presence'), '4');
-    await holdAssembly(page, () => becomes('Settlements of Emmy', () => valueOf(page, EMMYS), '2'));
+    await holdAssembly(page, async () => {
+      await becomes('Settlements of Emmy', () => valueOf(page, EMMYS), '2');
+      await seeText(page, /Counted at Assembly 1/);
+    });
 
     await openMore(page, /^Follow everything/);
     await see(page, 'heading', 'What everybody has');
@@ -83,13 +85,12 @@ evening(
     await openAssembly(page);
     await becomes('Settlements', () => valueOf(page, 'Military, Settlements in all'), '2');
     await setFigure(page, 'Military, Tomek, Presence', 4);
-    await goOn(page, 'What the Officers look at');
+    await see(page, 'heading', 'What the Officers look at');
     await becomes('Camps', () => valueOf(page, 'Chief Engineer, Nina, Camps'), '0');
     await setFigure(page, 'Chief Engineer, Nina, Camps', 2);
     await takeAllVotes(page, 3, 2);
     await openAssembly(page);
     await becomes('Presence', () => valueOf(page, 'Military, Tomek, Presence'), '4');
-    await goOn(page, 'What the Officers look at');
     await becomes('Camps', () => valueOf(page, 'Chief Engineer, Nina, Camps'), '2');
     await takeAllVotes(page, 3, 3);
 
@@ -131,11 +132,8 @@ const STOCK = [
 
 /** The tiles are on the table, and everybody takes the Votes. */
 async function takeAllVotes(page: Page, assemblies: number, next: number): Promise<void> {
-  await goOn(page, 'Secret choice');
-  await tap(page, 'We chose with our tiles');
-  await answerAll(page, 'Ranking and rewards', /^(Votes|2 Followers)/);
-  await goOn(page, 'Officers');
-  await tap(page, 'Check');
+  await turnUpTiles(page);
+  await answerEach(page, /^(Votes|2 Followers)/, 'Ranking and Officers');
   await tap(page, 'Save');
   await see(page, 'heading', `Assembly ${next} of ${assemblies}`);
 }
@@ -153,20 +151,10 @@ async function openAssembly(page: Page): Promise<void> {
 
 /** The prefilled figures are right except for what the Officers look at; everybody takes Votes. */
 async function holdAssembly(page: Page, lookAtOfficers: () => Promise<void>): Promise<void> {
-  await goOn(page, 'What the Officers look at');
+  await see(page, 'heading', 'What the Officers look at');
   await lookAtOfficers();
-  await goOn(page, 'Secret choice');
-  await tap(page, 'We chose with our tiles');
-  for (;;) {
-    const ranking = find(page, 'heading', 'Ranking and Officers');
-    const tile = find(page, 'heading', /what did .* choose\?$/);
-    await ranking.or(tile).first().waitFor({ state: 'visible' });
-    if (await ranking.isVisible()) break;
-    const asked = await tile.first().innerText();
-    await tap(page, /^Votes/);
-    await seeGone(page, 'heading', asked);
-  }
-  await tap(page, 'Check');
+  await turnUpTiles(page);
+  await answerEach(page, /^Votes/, 'Ranking and Officers');
   await tap(page, 'Save');
   await see(page, 'button', /^Next turn/);
 }

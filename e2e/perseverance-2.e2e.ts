@@ -14,7 +14,7 @@ import {
   startPerseverance2,
   takeDie,
 } from './support/perseverance2';
-import { goOn } from './support/scoring';
+import { choose, goOn } from './support/scoring';
 import { becomes, see, seeText } from './support/see';
 import { find, tap, tapTimes } from './support/tap';
 import { redoAll, undoAll } from './support/undoAll';
@@ -108,16 +108,11 @@ evening(
     await see(find(page, 'dialog', 'Before you go on'), 'button', /Emmy defends it in a Dino Attack/);
     await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
     // Choices unseen, then the second place of Military chooses.
-    await goOn(page, 'Secret choice');
-    for (let chosen = 0; chosen < 3; chosen += 1) {
-      await tap(page, /^I am \w+: show my choice$/);
-      await tap(page, /^(Expansion: Votes, Discovery: )?Votes/);
-    }
-    await see(page, 'heading', 'Military: Emmy is second');
-    await tap(page, /^2 Followers/);
-    page = await killHere(app, page, 'Ranking and rewards');
-    await goOn(page, 'Officers');
-    await tap(page, 'Check');
+    await see(page, 'heading', 'Secret choice');
+    for (const player of ['Emmy', 'Tomek', 'Nina']) await choose(page, player, /^Votes/);
+    await see(page, 'heading', 'Second places');
+    await tap(find(page, 'radiogroup', 'Military: Emmy is second'), /^2 Followers/, 'radio');
+    page = await killHere(app, page, 'Ranking and Officers');
     await tap(page, 'Save');
     await see(page, 'heading', 'Assembly 2 of 3');
     await tap(page, /^Emmy Adelita/);
@@ -130,11 +125,14 @@ evening(
     await holdAssembly(page, table, 3);
 
     await tap(page, 'Final scoring');
-    await see(page, 'heading', 'Captured Dinos');
+    await see(page, 'heading', 'Who wins');
+    for (const known of ['Soldiers, Valor and cards', 'Resources that are left', 'Captured Dinos']) {
+      await tap(page, 'Back');
+      await see(page, 'heading', known);
+    }
     await goOn(page, 'Resources that are left');
     await goOn(page, 'Soldiers, Valor and cards');
     await goOn(page, 'Who wins');
-    await tap(page, 'Check');
     await tap(page, 'Save');
     await see(page, 'button', 'Back to the table');
     await tap(page, 'Back to the table');

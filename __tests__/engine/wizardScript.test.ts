@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 
 import {
   among,
+  answerTo,
   draftShape,
   EMPTY_DRAFT,
   listOf,
@@ -15,6 +16,7 @@ import {
   type Draft,
   type WizardStep,
 } from '@/engine';
+import { firstStep, stepsOf, type AnyWizard } from '@/state/drafts/steps';
 import { tapped, type Tap } from '../support/tap';
 
 interface Camp {
@@ -91,9 +93,15 @@ const supper = wizard({
         id,
         player: id,
         question: phrase('vote'),
-        options: [
-          { id: 'stay', label: phrase('stay') },
-          { id: 'go', label: phrase('go') },
+        choices: [
+          {
+            id: 'where',
+            label: phrase('where'),
+            options: [
+              { id: 'stay', label: phrase('stay') },
+              { id: 'go', label: phrase('go') },
+            ],
+          },
         ],
       })),
     });
@@ -235,11 +243,14 @@ test('numbers that share a total leave each other room, and a choice says in its
 });
 
 test('a secret choice is never marked, and is known only by its turn', () => {
-  const voted = give(EMPTY_DRAFT, 'vote', { option: 'go', turn: 'ben' });
+  const voted = give(EMPTY_DRAFT, 'vote', { option: 'go', turn: 'ben', choice: 'where' });
   const { turns } = stepOf(voted, 'vote', 'secret');
   expect(turns.map(({ answered }) => answered)).toEqual([false, true, false]);
-  expect(turns.flatMap(({ options }) => options).some(({ chosen }) => chosen)).toBe(false);
-  expect(saidBy(voted)).toMatchObject({ votes: { ana: null, ben: 'go', cleo: null } });
+  const options = turns.flatMap(({ choices }) => choices.flatMap((choice) => choice.options));
+  expect(options.map(({ chosen }) => chosen)).toEqual(Array(6).fill(false));
+  expect(saidBy(voted)).toMatchObject({
+    votes: { ana: { where: null }, ben: { where: 'go' }, cleo: { where: null } },
+  });
 });
 
 test('another way to answer answers another question', () => {
@@ -503,4 +514,87 @@ test('law: a stored draft is read or refused, and what is read comes back from J
       expect(read(JSON.parse(JSON.stringify(draft.value)), draftShape)).toEqual(draft);
     }),
   );
+});
+
+describe('several choices on one page', () => {
+  const both = [
+    { id: 'tent', label: phrase('tent') },
+    { id: 'fire', label: phrase('fire') },
+  ];
+  const sleeping = wizard({
+    id: 'sleeping',
+    reviewOnLast: true,
+    title: () => phrase('sleeping'),
+    script(ask, { people }) {
+      ask.tell({ id: 'camp', ...words('camp'), known: true, lines: [] });
+      const where = ask.chooseEach({
+        id: 'where',
+        ...words('where'),
+        choices: people.map((id) => ({ id: `sleeps:${id}`, player: id, label: phrase(id), options: both })),
+        otherwise: { id: 'all', label: phrase('all'), also: { 'sleeps:ana': 'tent' } },
+      });
+      const counts = ask.count({
+        id: 'blankets',
+        ...words('blankets'),
+        matrix: {
+          columns: people.map((id) => ({ id, player: id, label: phrase(id) })),
+          rows: [{ id: 'wool', label: phrase('wool') }],
+        },
+        figures: people.map((id) => ({
+          id,
+          row: 'wool',
+          column: id,
+          label: phrase('wool'),
+          value: 0,
+          track: { min: 0, max: 2 },
+        })),
+      });
+      return { type: 'supper', said: { where, counts } };
+    },
+  });
+  const [, where] = sleeping.steps(CAMP, EMPTY_DRAFT);
+  if (where?.kind !== 'choices') throw new Error('no choices');
+
+  test('each is marked and counts by itself, and the page waits for all of them', () => {
+    expect(where.missing).toBeDefined();
+    const one = tapped(EMPTY_DRAFT, where, { choice: 'sleeps:ben', option: 'fire' });
+    const [, now] = sleeping.steps(CAMP, one);
+    expect(now?.missing).toBeDefined();
+    expect(
+      now?.kind === 'choices' &&
+        now.choices.map(({ id, options }) => [id, options.find(({ chosen }) => chosen)?.id ?? null]),
+    ).toEqual([
+      ['sleeps:ana', null],
+      ['sleeps:ben', 'fire'],
+      ['sleeps:cleo', null],
+    ]);
+    const all = CAMP.people.reduce(
+      (draft, id) => tapped(draft, where, { choice: `sleeps:${id}`, option: 'tent' }),
+      one,
+    );
+    expect(sleeping.steps(CAMP, all)[1]?.missing).toBeUndefined();
+    expect(sleeping.counting(CAMP, all)).toEqual(CAMP.people.map((id) => `chosen/sleeps:${id}`));
+  });
+
+  test('several options are one answer', () => {
+    const options = where.choices.map(({ options: [first] }) => first).filter((one) => one !== undefined);
+    expect(answerTo.options(options)).toEqual({
+      chosen: { 'sleeps:ana': 'tent', 'sleeps:ben': 'tent', 'sleeps:cleo': 'tent' },
+    });
+  });
+
+  test('a matrix and the places of its figures reach the screen as they are', () => {
+    const [, , blankets] = sleeping.steps(CAMP, EMPTY_DRAFT);
+    expect(blankets).toMatchObject({
+      kind: 'figures',
+      matrix: { rows: [{ id: 'wool' }], columns: CAMP.people.map((id) => ({ id })) },
+      figures: CAMP.people.map((id) => ({ row: 'wool', column: id })),
+    });
+  });
+
+  test('it begins behind what is known, and the last step is where it is reviewed', () => {
+    const any = sleeping as unknown as AnyWizard;
+    expect(stepsOf(any, CAMP, EMPTY_DRAFT)).toEqual(['camp', 'where', 'blankets']);
+    expect(firstStep(any, CAMP, EMPTY_DRAFT)).toBe('where');
+  });
 });

@@ -88,6 +88,8 @@ function answersTo(
           .filter(({ reason }) => reason === undefined)
           .map(({ id }) => tapped(draft, step, { option: id })),
       ];
+    case 'choices':
+      return [answerEach(wizard, state, draft, step.id), ...choices()];
     case 'secret':
       return [answerSecret(wizard, state, draft, step.id), ...choices()];
     case 'checklist':
@@ -117,9 +119,28 @@ function answerSecret(wizard: AnyWizard, state: unknown, before: Draft, id: stri
   for (let turns = 0; turns < LONGEST; turns += 1) {
     const step = wizard.steps(state, draft).find((candidate) => candidate.id === id);
     const turn = step?.kind === 'secret' ? step.turns.find(({ answered }) => !answered) : undefined;
-    const option = turn?.options.find(({ reason }) => reason === undefined);
-    if (!step || !turn || !option) return draft;
-    draft = tapped(draft, step, { option: option.id, turn: turn.id });
+    if (!step || !turn) return draft;
+    for (const { id: choice, options } of turn.choices) {
+      const option = options.find(({ reason }) => reason === undefined);
+      if (!option) return draft;
+      draft = tapped(draft, step, { option: option.id, turn: turn.id, choice });
+    }
+  }
+  return draft;
+}
+
+/** The first option of each choice, also of those that an answer adds. */
+function answerEach(wizard: AnyWizard, state: unknown, before: Draft, id: string): Draft {
+  let draft = before;
+  for (let times = 0; times < LONGEST; times += 1) {
+    const step = wizard.steps(state, draft).find((candidate) => candidate.id === id);
+    const open =
+      step?.kind === 'choices'
+        ? step.choices.find(({ options }) => options.every(({ chosen }) => !chosen))
+        : undefined;
+    const option = open?.options.find(({ reason }) => reason === undefined);
+    if (!step || !open || !option) return draft;
+    draft = tapped(draft, step, { option: option.id, choice: open.id });
   }
   return draft;
 }

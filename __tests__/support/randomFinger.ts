@@ -11,8 +11,12 @@ export function tapsOn(step: WizardStep, drawing: Drawing = () => []): readonly 
       return possible(step);
     case 'picks':
       return step.options.filter(({ reason }) => !reason).map(({ id }) => ({ option: id }));
+    case 'choices':
+      return [...possible(step), ...step.choices.flatMap(({ id }) => possible(step, undefined, id))];
     case 'secret':
-      return step.turns.flatMap(({ id }) => possible(step, id));
+      return step.turns.flatMap(({ id: turn, choices }) =>
+        choices.flatMap(({ id }) => possible(step, turn, id)),
+      );
     case 'figures':
       return step.figures.flatMap(({ id, value, track }) =>
         [value - 1, value + 1]
@@ -32,10 +36,14 @@ export function tapsOn(step: WizardStep, drawing: Drawing = () => []): readonly 
   }
 }
 
-function possible(step: WizardStep, turn?: string): readonly Tap[] {
-  return optionsOf(step, turn)
+function possible(step: WizardStep, turn?: string, choice?: string): readonly Tap[] {
+  return optionsOf(step, turn, choice)
     .filter(({ reason }) => !reason)
-    .map(({ id }) => ({ option: id, ...(turn !== undefined && { turn }) }));
+    .map(({ id }) => ({
+      option: id,
+      ...(turn !== undefined && { turn }),
+      ...(choice !== undefined && { choice }),
+    }));
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   unwrap,
   withAnswer,
   type TapAnswers,
+  type AskedChoice,
   type AskedOption,
   type Override,
   type Draft,
@@ -16,7 +17,8 @@ import {
 
 /** What somebody does on one step, by what it shows. */
 export type Tap =
-  | { readonly option: string; readonly turn?: string }
+  /** `choice`: which of several on the page; `turn`: whose, unseen. */
+  | { readonly option: string; readonly turn?: string; readonly choice?: string }
   /** One number, which the step asks for or lets the table set. */
   | { readonly figure: string; readonly to: number | null }
   | { readonly ticked: readonly string[] }
@@ -65,7 +67,7 @@ function answersOf(step: WizardStep, tap: Tap): TapAnswers | string {
     return option.reason ? `${tap.option}: ${option.reason.key}` : answerTo.pick(step, option.id);
   }
   if ('option' in tap) {
-    const options = optionsOf(step, tap.turn);
+    const options = optionsOf(step, tap.turn, tap.choice);
     const option = options.find(({ id }) => id === tap.option);
     if (!option) return `${tap.option} of ${options.map(({ id }) => id).join()}`;
     return option.reason ? `${tap.option}: ${option.reason.key}` : answerTo.option(option);
@@ -76,16 +78,19 @@ function answersOf(step: WizardStep, tap: Tap): TapAnswers | string {
   return step.kind === 'custom' ? answerTo.custom(step, tap.drawn) : 'no widget';
 }
 
-export function optionsOf(step: WizardStep, turn?: string): readonly AskedOption[] {
+export function optionsOf(step: WizardStep, turn?: string, choice?: string): readonly AskedOption[] {
+  const otherwise = 'otherwise' in step ? [step.otherwise] : [];
+  const chosenFor = (choices: readonly AskedChoice[]) =>
+    choices.find(({ id }) => id === choice)?.options ?? [];
   switch (step.kind) {
     case 'choice':
-      return [...step.options, ...(step.otherwise ? [step.otherwise] : [])];
+      return [...step.options, ...otherwise];
+    case 'choices':
+      return choice === undefined ? otherwise : chosenFor(step.choices);
     case 'secret':
       return turn === undefined
-        ? step.otherwise
-          ? [step.otherwise]
-          : []
-        : (step.turns.find(({ id }) => id === turn)?.options ?? []);
+        ? otherwise
+        : chosenFor(step.turns.find(({ id }) => id === turn)?.choices ?? []);
     case 'figures':
       return step.instead ?? [];
     case 'result':

@@ -13,20 +13,31 @@ import { TickList } from './TickList';
 interface Props {
   readonly lines: readonly ReviewLine[];
   readonly wrapUp?: WrapUp | undefined;
+  /** Under the last step instead of on a page of its own. */
+  readonly under?: boolean;
   readonly open: OpenSession;
   readonly text: GameText;
   readonly onAnswer: (answers: TapAnswers) => void;
 }
 
 /** Every change before it counts: who, what, how much; a tap asks why, and can override it. */
-export function Review({ lines, wrapUp, open, text, onAnswer }: Props) {
+export function Review({ lines, wrapUp, under = false, open, text, onAnswer }: Props) {
   const say = useSay();
   const [asked, setAsked] = useState<number | null>(null);
   const line = asked === null ? undefined : lines[asked];
   const seatOf = (of: ReviewLine) => open.seats.find(({ id }) => id === of.player);
   return (
     <>
-      {lines.length === 0 && (
+      {under && lines.length > 0 && (
+        <Txt
+          role="title"
+          heading={3}
+          style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s5, paddingBottom: SPACE.s1 }}
+        >
+          {say('wizard.changes')}
+        </Txt>
+      )}
+      {!under && lines.length === 0 && (
         <Txt tone="ink2" style={{ padding: SPACE.s4 }}>
           {say('wizard.nothingChanges')}
         </Txt>

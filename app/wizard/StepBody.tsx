@@ -3,6 +3,7 @@ import type { OpenSession } from '@/state/openSession';
 import type { GameText } from '../text/useGameText';
 import { StepChecklist } from './StepChecklist';
 import { StepChoice } from './StepChoice';
+import { StepChoices } from './StepChoices';
 import { StepCustom } from './StepCustom';
 import { StepFigures } from './StepFigures';
 import { StepPicks } from './StepPicks';
@@ -36,6 +37,8 @@ export function StepBody({ step, ...rest }: StepBodyProps) {
       return <StepFigures step={step} {...rest} />;
     case 'choice':
       return <StepChoice step={step} {...rest} />;
+    case 'choices':
+      return <StepChoices step={step} {...rest} />;
     case 'result':
       return <StepResult step={step} {...rest} />;
     case 'table':

@@ -1,20 +1,21 @@
 import { View } from 'react-native';
-import { answerTo, type AskedFigure } from '@/engine';
+import { answerTo } from '@/engine';
 import { useSay } from '@/i18n';
 import { Counter, Emblem, SPACE, Txt, useTheme } from '@/ui';
+import { FigureMatrix } from './FigureMatrix';
+import { adjusted, figureLabel } from './figureLabel';
 import { GroupHead } from './GroupHead';
 import { NearThumb } from './NearThumb';
 import { Otherwise } from './Otherwise';
 import type { StepProps } from './StepBody';
 
-/** Numbers to fill in, one per row. */
+/** Numbers to fill in, one per row, or in rows and columns where the step has them. */
 export function StepFigures({ step, open, text, onAnswer }: StepProps<'figures'>) {
   const say = useSay();
   const { colour, enlarge } = useTheme();
   const rows = step.figures.map((figure, i) => {
     const seat = open.seats.find(({ id }) => id === figure.player);
     const what = text(figure.label);
-    const name = seat ? say('table.figureOf', { player: seat.name, figure: what }) : what;
     return (
       <View key={figure.id}>
         <GroupHead group={figure.group} before={step.figures[i - 1]?.group} text={text} />
@@ -42,8 +43,7 @@ export function StepFigures({ step, open, text, onAnswer }: StepProps<'figures'>
             )}
           </View>
           <Counter
-            // The same number is asked in every group: read out alone, it needs its heading.
-            label={figure.group ? say('table.figureOf', { player: text(figure.group), figure: name }) : name}
+            label={figureLabel(figure, open.seats, text, say)}
             value={figure.value}
             unknown={figure.unknown ?? false}
             min={figure.track.min}
@@ -59,7 +59,17 @@ export function StepFigures({ step, open, text, onAnswer }: StepProps<'figures'>
   });
   return (
     <NearThumb>
-      {rows}
+      {step.matrix ? (
+        <FigureMatrix
+          matrix={step.matrix}
+          figures={step.figures}
+          open={open}
+          text={text}
+          onAnswer={onAnswer}
+        />
+      ) : (
+        rows
+      )}
       {step.instead && step.instead.length > 0 && (
         <View style={{ padding: SPACE.s4, gap: SPACE.s2 }}>
           {step.instead.map((option) => (
@@ -69,9 +79,4 @@ export function StepFigures({ step, open, text, onAnswer }: StepProps<'figures'>
       )}
     </NearThumb>
   );
-}
-
-/** A number that nobody knew begins at its floor. */
-function adjusted({ value, unknown, track: { min } }: AskedFigure, by: number): number {
-  return unknown ? Math.max(min, min + by) : value + by;
 }

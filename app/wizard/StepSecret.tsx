@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { AppState, View } from 'react-native';
 import { answerTo, type Seat, type ResultTable } from '@/engine';
 import { useSay } from '@/i18n';
-import { Button, Emblem, ListRow, SPACE, Txt, useTheme } from '@/ui';
+import { Button, Emblem, SPACE, Txt, useTheme } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import type { StepProps } from './StepBody';
 import { Otherwise } from './Otherwise';
 import { ResultTableView } from './ResultTableView';
+import { SecretChoices } from './SecretChoices';
 
 /**
  * One player after the other chooses unseen: cover, choice, cover. In between there is only the cover. The last
@@ -20,13 +21,6 @@ export function StepSecret({ step, open, text, forecast, onAnswer, onAnswered }:
   const turn = step.turns.find(({ id }) => id === holder);
   const seatOf = (player: string | undefined) => open.seats.find(({ id }) => id === player);
 
-  /** For a player who chooses more than once: which choice it is. */
-  const again = ({ player, about }: (typeof step.turns)[number]) => {
-    const title = say('wizard.changeChoice', { player: seatOf(player)?.name ?? '' });
-    const several = step.turns.filter((other) => other.player === player).length > 1;
-    return several && about ? say('table.figureOf', { player: title, figure: text(about) }) : title;
-  };
-
   if (turn)
     return (
       <View style={{ paddingTop: SPACE.s4 }}>
@@ -34,19 +28,17 @@ export function StepSecret({ step, open, text, forecast, onAnswer, onAnswered }:
         {turn.forecast && (
           <Forecast key={turn.id} compute={() => forecast(turn.id)} seats={open.seats} text={text} />
         )}
-        {turn.options.map((option) => (
-          <ListRow
-            key={option.id}
-            title={text(option.label)}
-            subtitle={option.note && text(option.note)}
-            onPress={() => {
-              const last = !turn.answered && step.turns.every((one) => one.answered || one.id === turn.id);
-              onAnswer(answerTo.option(option));
-              setHolder(null);
-              if (last) onAnswered();
-            }}
-          />
-        ))}
+        <SecretChoices
+          key={`choices of ${turn.id}`}
+          choices={turn.choices}
+          text={text}
+          onDone={(options) => {
+            const last = !turn.answered && step.turns.every((one) => one.answered || one.id === turn.id);
+            onAnswer(answerTo.options(options));
+            setHolder(null);
+            if (last) onAnswered();
+          }}
+        />
       </View>
     );
   const next = waiting ?? null;
@@ -73,7 +65,7 @@ export function StepSecret({ step, open, text, forecast, onAnswer, onAnswered }:
           <Button
             key={answered.id}
             kind="quiet"
-            title={again(answered)}
+            title={say('wizard.changeChoice', { player: seatOf(answered.player)?.name ?? '' })}
             onPress={() => setHolder(answered.id)}
           />
         ))}

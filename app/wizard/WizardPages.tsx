@@ -12,6 +12,7 @@ import { useActions } from '../table/useActions';
 import { useGameText } from '../text/useGameText';
 import { DraftBanner, DraftMark } from './DraftMark';
 import { LeaveSheet } from './LeaveSheet';
+import { linesBeyond } from './linesBeyond';
 import { Review } from './Review';
 import { StepAside } from './StepAside';
 import { StepHelp } from './StepHelp';
@@ -28,7 +29,7 @@ interface Props {
   readonly onLeave: (ended: boolean) => void;
 }
 
-/** One step at a time, then the review, then one commit. */
+/** One step at a time, then the review, on its own page or under the last step, then one commit. */
 export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
   const say = useSay();
   const text = useGameText(open.game.id, open.seats);
@@ -44,7 +45,7 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
     answered: begun,
     news,
   } = useWizard((state) => state);
-  const { session } = useStores();
+  const { session, wizard: store } = useStores();
   const [present, setPresent] = useState(false);
   const [helping, setHelping] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -70,10 +71,18 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
       ? text(next.title)
       : say('wizard.toReview');
 
-  /** A choice is answered and the wizard goes on in one tap; the last step commits. */
-  const answered = () => {
+  /** The button goes on; on the last step it commits. */
+  const goNext = () => {
     if (current?.help) void sawHelp(helpOf);
     if (!goOn()) save();
+  };
+  /** An answer goes on in the same tap, unless another one is open; where the review is on this page, it is read first. */
+  const answered = () => {
+    const now = wizard.steps(state, store.getState().draft).find(({ id }) => id === current?.id);
+    if (now?.kind === 'choices' && now.missing) return;
+    if (!wizard.reviewOnLast) return goNext();
+    if (current?.help) void sawHelp(helpOf);
+    goOn();
   };
   const save = () => {
     const tell = (events: readonly unknown[]) => {
@@ -85,7 +94,7 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
     tell(done.value);
   };
   useShortcuts({
-    ...(!unanswered && !current?.missing && { next: answered }),
+    ...(!unanswered && !current?.missing && { next: goNext }),
     ...(current?.help && { help: () => setHelping(true) }),
   });
   useBackStep(position > 0, goBack);
@@ -94,8 +103,7 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
     void how();
     onLeave(false);
   };
-  const reviewing = current === undefined || (wizard.reviewOnLast === true && last && !current.missing);
-  const wrapUp = reviewing ? wizard.wrapUp?.(state, draft) : undefined;
+  const reviewHere = !current || (last && wizard.reviewOnLast === true && !current.missing && !unanswered);
   return (
     <>
       <WizardFrame
@@ -106,7 +114,7 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
         heading={current ? text(current.title) : say('wizard.review')}
         nextTitle={unanswered ? undefined : nextTitle}
         nextReason={current?.missing && text(current.missing)}
-        onNext={answered}
+        onNext={goNext}
         onBack={position === 0 ? undefined : goBack}
         onCancel={() => (begun ? setLeaving(true) : end(cancel))}
         onHelp={current?.help ? () => setHelping(true) : undefined}
@@ -133,10 +141,11 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
             onAnswered={answered}
           />
         )}
-        {reviewing && (
+        {reviewHere && (
           <Review
-            lines={wizard.review(state, draft)}
-            wrapUp={wrapUp}
+            lines={linesBeyond(current, wizard.review(state, draft))}
+            wrapUp={wizard.wrapUp?.(state, draft)}
+            under={current !== undefined}
             open={open}
             text={text}
             onAnswer={answer}

@@ -19,7 +19,13 @@ export interface Host {
   serveInstead(folder: string): Promise<void>;
 }
 
-type Evening = (table: { page: Page; app: OpenApp; host: Host }) => Promise<void>;
+/** `note` shows a line beside the test. */
+type Evening = (table: {
+  page: Page;
+  app: OpenApp;
+  host: Host;
+  note: (line: string) => void;
+}) => Promise<void>;
 
 /**
  * One test in a real browser: the production files from a server of its own (so storage is its own too), a fresh
@@ -41,7 +47,7 @@ export function evening(name: string, body: Evening, taste: Taste = {}): void {
     let app: OpenApp | undefined;
     try {
       app = await openApp(server.url, profile, taste);
-      await body({ page: await app.open('/'), app, host });
+      await body({ page: await app.open('/'), app, host, note });
       assert.ok(app.problems().length === 0, `the browser reported:\n${app.problems().join('\n')}`);
     } catch (error) {
       note(`what it looked like: ${await keepEvidence(name, error, app)}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { addPlayer, seeSaved } from './pad';
-import { goOn } from './scoring';
+import { answerEach, goOn, turnUpTiles } from './scoring';
 import { see } from './see';
 import { tap } from './tap';
 
@@ -35,7 +35,12 @@ export async function seeTable(page: Page): Promise<void> {
 }
 
 /** By its address, once everything that was done is on the disk. */
-export async function openWizard(page: Page, table: string, wizard: string, heading: string): Promise<void> {
+export async function openWizard(
+  page: Page,
+  table: string,
+  wizard: string,
+  heading: string | RegExp,
+): Promise<void> {
   await seeSaved(page);
   await page.goto(`${table}/wizard/${wizard}`);
   await see(page, 'heading', heading);
@@ -74,25 +79,11 @@ export async function loseCamp(page: Page, table: string): Promise<void> {
 
 /** The Assembly with the tiles on the table: everybody takes the Votes. */
 export async function holdAssembly(page: Page, table: string, number: number): Promise<void> {
-  await openWizard(page, table, 'assembly', 'Presence and majorities');
-  await goOn(page, 'Secret choice');
-  await tap(page, 'We chose with our tiles');
-  await answerAll(page, 'Ranking and rewards', /^Votes/);
-  await goOn(page, 'Officers');
-  await tap(page, 'Check');
+  await openWizard(page, table, 'assembly', /^(Presence and majorities|Secret choice|Tiles turned up)$/);
+  await turnUpTiles(page);
+  await answerEach(page, /^(Votes|2 Followers)/, 'Ranking and Officers');
   await tap(page, 'Save');
   await see(page, 'heading', number < 3 ? `Assembly ${number + 1} of 3` : 'Assembly 3 of 3');
-}
-
-/** One question after the other, until the step of that name is there. */
-export async function answerAll(page: Page, last: string, answer: RegExp): Promise<void> {
-  const heading = page.getByRole('heading', { level: 2 }).first();
-  for (;;) {
-    const asked = await heading.innerText();
-    if (asked === last) return;
-    await tap(page, answer);
-    await page.waitForFunction((before) => document.querySelector('h2')?.innerText !== before, asked);
-  }
 }
 
 /** Everything that the rows of the table say, for comparing. */

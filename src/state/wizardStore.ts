@@ -12,7 +12,7 @@ import { createDraftKeeper, type DraftKeeper, type Keeping } from './draftKeeper
 import { readKept, shownOn, type KeptDraft } from './drafts/keptDraft';
 import { onlyUnreadable, type News } from './drafts/news';
 import { handOn, momentOf, reopen, resume, stillCounts, type Passed, type Resumed } from './drafts/reopen';
-import { REVIEW, stepInstead, stepsOf, type AnyWizard } from './drafts/steps';
+import { firstStep, REVIEW, stepInstead, stepsOf, type AnyWizard } from './drafts/steps';
 import { waitingOf, type Waiting } from './drafts/waiting';
 import type { Services } from './services';
 import { openSessionOf, type SessionStore } from './sessionStore';
@@ -127,7 +127,7 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
       const open = game();
       if (!open) return;
       const draft = wizard.begin(open.session.state);
-      const step = stepsOf(wizard, open.session.state, draft)[0] ?? REVIEW;
+      const step = firstStep(wizard, open.session.state, draft);
       show(wizard, { draft, step, news }, clock(), false);
     }
 

@@ -20,10 +20,21 @@ export function answering<State, Command>(wizard: Wizard<State, Command>) {
   const tap = (state: State, draft: Draft, step: string, option: string) =>
     give(state, draft, step, { option });
 
+  /** One of several choices on a page. */
+  const pick = (state: State, draft: Draft, step: string, choice: string, option: string) =>
+    give(state, draft, step, { choice, option });
+
+  /** The same option for everything that a page asks, if there is such a page. */
+  const pickEach = (state: State, draft: Draft, page: string, option: string): Draft => {
+    const step = wizard.steps(state, draft).find(({ id }) => id === page);
+    const choices = step?.kind === 'choices' ? step.choices : [];
+    return choices.reduce((now, { id }) => pick(state, now, page, id, option), draft);
+  };
+
   /** The other way to answer. */
   const goOtherwise = (state: State, draft: Draft, step: string): Draft => {
     const asked = stepOf(state, draft, step);
-    const way = asked.kind === 'secret' || asked.kind === 'choice' ? asked.otherwise : undefined;
+    const way = 'otherwise' in asked ? asked.otherwise : undefined;
     return give(state, draft, step, { option: way?.id ?? 'other way' });
   };
 
@@ -33,20 +44,16 @@ export function answering<State, Command>(wizard: Wizard<State, Command>) {
     const turns = asked.kind === 'secret' ? asked.turns : [];
     return turns
       .filter(({ id }) => holder === undefined || id === holder)
-      .reduce((draft, { id, options }) => {
-        const option = options.find((one) =>
-          one.id
-            .split('+')
-            .every((part) => part === `${part.split(':')[0]}:${wishes(part.split(':')[0] ?? '')}`),
-        );
-        if (!option) throw new Error(`${id} cannot take that`);
-        return give(state, draft, 'secret', { option: option.id, turn: id });
-      }, start);
+      .flatMap(({ id, choices }) => choices.map((choice) => ({ turn: id, choice: choice.id })))
+      .reduce(
+        (draft, { turn, choice }) => give(state, draft, 'secret', { turn, choice, option: wishes(choice) }),
+        start,
+      );
   };
 
   /** Figure by line, as a step tells it. */
   const told = (state: State, draft: Draft, id: string): Readonly<Record<string, string>> =>
     Object.fromEntries(linesOf(stepOf(state, draft, id)).map((line) => [line.id, line.figure ?? '']));
 
-  return { stepOf, give, type, tap, goOtherwise, whisper, told };
+  return { stepOf, give, type, tap, pick, pickEach, goOtherwise, whisper, told };
 }

@@ -6,6 +6,10 @@ type Picks = Pick<Extract<WizardStep, { kind: 'picks' }>, 'name' | 'picked' | 'r
 /** What a tap on a control of a step answers. */
 export const answerTo = {
   option: ({ answers }: Pick<AskedOption, 'answers'>): TapAnswers => ({ chosen: answers }),
+  /** Several choices in one tap, such as what a player chose unseen. */
+  options: (chosen: readonly Pick<AskedOption, 'answers'>[]): TapAnswers => ({
+    chosen: Object.fromEntries(chosen.flatMap(({ answers }) => Object.entries(answers))),
+  }),
   /** A number replaces an answer that is not a number. */
   figure: (
     { name, instead, also }: Pick<AskedFigure, 'name' | 'instead' | 'also'>,

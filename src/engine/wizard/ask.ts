@@ -3,6 +3,7 @@ import type { Phrase } from '../phrase';
 import type { Shape } from '../shape';
 import type { Track } from '../track';
 import type {
+  AskedChoice,
   AskedFigure,
   AskedOption,
   ChoiceLayout,
@@ -10,6 +11,7 @@ import type {
   PickOption,
   Override,
   ChecklistLine,
+  Matrix,
   SecretTurn,
   ResultLine,
   ResultTable,
@@ -74,8 +76,24 @@ export interface Picking<Id extends string> extends Asked {
   missing?(picked: readonly Id[]): Phrase | null | undefined;
 }
 
+/** One of several choices on the same page; its id is the name of its answer. */
+export type EachChoice<Id extends string = string> = Omit<AskedChoice, 'options'> & {
+  readonly options: readonly Option<Id>[];
+  /** What the answer depends on: for another one it is asked again. */
+  readonly per?: string;
+};
+
+export interface ChoosingEach<Id extends string> extends Asked {
+  readonly lead?: Phrase;
+  readonly choices: readonly EachChoice<Id>[];
+  /** Another way to answer, kept in the background: it answers other questions. */
+  readonly otherwise?: Option;
+}
+
 export interface Counting<Id extends string> extends Asked {
   readonly figures: readonly Count<Id>[];
+  /** Where the figures are drawn in rows and columns. */
+  readonly matrix?: Matrix;
   /** No more than this in all: each number goes as far as the others leave room. */
   readonly together?: number;
   /** `unknown`: figures that nobody knows yet. */
@@ -99,15 +117,13 @@ export interface Ticking extends Asked {
 }
 
 export interface Telling extends Asked {
+  /** All of it is known: the wizard begins after it, and Back shows it. */
+  readonly known?: true;
   readonly missing?: Phrase | null | undefined;
 }
 
-export type Unseen<Id extends string = string> = Omit<
-  SecretTurn,
-  'id' | 'answered' | 'options' | 'forecast'
-> & {
-  readonly id: string;
-  readonly options: readonly Option<Id>[];
+export type Unseen<Id extends string = string> = Omit<SecretTurn, 'answered' | 'choices' | 'forecast'> & {
+  readonly choices: readonly Omit<EachChoice<Id>, 'per'>[];
   /** What each choice would lead to, computed only if this player asks; null: nobody can say yet. */
   forecast?(): ResultTable | null;
 };
@@ -140,6 +156,8 @@ export interface Drawing<T> extends Drawn<T>, Asked {
 export interface Ask<N extends AskNames = NoNames> {
   /** Null while it is open: what depends on it is asked afterwards. */
   choose<Id extends string>(question: Choosing<Id> & Named<N>): Id | null;
+  /** Several choices on one page, by their ids; null while one is open. */
+  chooseEach<Id extends string>(question: ChoosingEach<Id> & Named<N>): Readonly<Record<string, Id | null>>;
   count<Id extends string>(question: Counting<Id> & Named<N>): Counts<Id>;
   /** The numbers, or the answer that is not a number. */
   countOr<Id extends string, Instead extends string>(
@@ -152,8 +170,10 @@ export interface Ask<N extends AskNames = NoNames> {
   tick(question: Ticking & Named<N>): readonly string[];
   /** Several of these in the order of the taps; one that is not possible after those before it does not count. */
   pick<Id extends string>(question: Picking<Id> & Named<N>): readonly Id[];
-  /** The phone is passed around under a cover: what each chose, by turn. */
-  pass<Id extends string>(question: Passing<Id> & Named<N>): Readonly<Record<string, Id | null>>;
+  /** The phone is passed around under a cover: what each chose, by turn and choice. */
+  pass<Id extends string>(
+    question: Passing<Id> & Named<N>,
+  ): Readonly<Record<string, Readonly<Record<string, Id | null>>>>;
   /** What a widget of the game's own shows and writes. */
   draw<T>(question: Drawing<T> & Named<N> & { readonly widget: N['widget'] }): T;
   /** The same ahead of its page, for what depends on it. */

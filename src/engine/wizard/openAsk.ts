@@ -3,8 +3,8 @@ import type { Phrase } from '../phrase';
 import { readStored } from '../reader';
 import type { Track } from '../track';
 import { answerName, said, type AnswerKind, type Draft } from './draft';
-import type { Ask, Count, Counts, Drawn, Option, Unseen } from './ask';
-import type { AskedOption, ResultTable, WizardStep } from './wizard';
+import type { Ask, Count, Counts, Drawn, EachChoice, Option, Unseen } from './ask';
+import type { AskedChoice, AskedOption, ResultTable, WizardStep } from './wizard';
 
 /** What a script's questions make of the answers. */
 export interface Asked {
@@ -42,6 +42,30 @@ export function openAsk<N extends AskNames = NoNames>(
   };
   const chosenOf = <Id extends string>(name: string, options: readonly Option<Id>[], initial?: Id | null) =>
     counts('chosen', name, possible(options, said(answers.chosen, name))) ?? possible(options, initial);
+
+  /** By the ids of the choices: what is chosen for each. */
+  const eachOf = <Id extends string>(
+    choices: readonly EachChoice<Id>[],
+    name: (choice: EachChoice<Id>) => string,
+  ) =>
+    Object.fromEntries(
+      choices.map((choice) => [choice.id, chosenOf(name(choice), choice.options)] as const),
+    ) as Readonly<Record<string, Id | null>>;
+  const askedEach = (
+    choices: readonly EachChoice[],
+    name: (choice: EachChoice) => string,
+    chosen: (id: string) => string | null,
+  ) =>
+    choices.map((choice): AskedChoice => {
+      const { id, player, label, note, options } = choice;
+      return {
+        id,
+        ...(player !== undefined && { player }),
+        label,
+        ...(note && { note }),
+        options: optionsOf(name(choice), options, chosen(id)),
+      };
+    });
 
   const countOf = (step: string, figure: Count) => {
     const { min, max = Infinity } = figure.track;
@@ -100,6 +124,18 @@ export function openAsk<N extends AskNames = NoNames>(
       });
       return chosen;
     },
+    chooseEach({ choices, otherwise, ...question }) {
+      const name = ({ id, per }: EachChoice) => nameOf(id, per);
+      const chosen = eachOf(choices, name);
+      steps.push({
+        kind: 'choices',
+        ...question,
+        choices: askedEach(choices, name, (id) => said(chosen, id) ?? null),
+        ...aside(question.id, otherwise),
+        ...(Object.values(chosen).includes(null) && isOpen()),
+      });
+      return chosen;
+    },
     count({ figures, together, missing, ...question }) {
       const { counts, asked, unknown } = countsOf(question.id, figures, { together });
       steps.push({ kind: 'figures', ...question, figures: asked, ...because(missing?.(counts, unknown)) });
@@ -154,23 +190,25 @@ export function openAsk<N extends AskNames = NoNames>(
       return picked;
     },
     pass({ turns, otherwise, ...question }) {
-      const name = (turn: string) => `${question.id} ${turn}`;
-      for (const { id, forecast } of turns) forecasts.set(name(id), forecast);
+      const turnName = (turn: string) => `${question.id} ${turn}`;
+      const nameIn = (turn: string) => (choice: EachChoice) => `${turnName(turn)}:${choice.id}`;
+      for (const { id, forecast } of turns) forecasts.set(turnName(id), forecast);
       const chosen = Object.fromEntries(
-        turns.map(({ id, options }) => [id, chosenOf(name(id), options)] as const),
+        turns.map(({ id, choices }) => [id, eachOf(choices, nameIn(id))] as const),
       );
+      const isAnswered = (turn: string) => !Object.values(said(chosen, turn) ?? {}).includes(null);
       steps.push({
         kind: 'secret',
         ...question,
-        turns: turns.map(({ options, forecast, ...turn }) => ({
+        turns: turns.map(({ choices, forecast, ...turn }) => ({
           ...turn,
           ...(forecast && { forecast: true as const }),
-          answered: said(chosen, turn.id) != null,
+          answered: isAnswered(turn.id),
           // Never marked as chosen: the one who looks next must not see it.
-          options: optionsOf(name(turn.id), options, null),
+          choices: askedEach(choices, nameIn(turn.id), () => null),
         })),
         ...aside(question.id, otherwise),
-        ...(Object.values(chosen).includes(null) && isOpen()),
+        ...(!turns.every(({ id }) => isAnswered(id)) && isOpen()),
       });
       return chosen;
     },

@@ -37,12 +37,12 @@ export interface Script<State, Ruled, N extends AskNames = NoNames> {
   readonly done?: Phrase;
   /** A few taps that need no review: the last step commits. */
   readonly quick?: boolean;
-  /** The review is under the last step, and has no page of its own. */
-  readonly reviewOnLast?: true;
   /** Nobody knows on the way how many steps there are. */
   readonly grows?: boolean;
   /** Its steps are shown under each other. */
   readonly onePage?: boolean;
+  /** What changes is shown under the last step, which commits: there is no page for the review alone. */
+  readonly reviewOnLast?: true;
   readonly actor?: Acting<State>;
   /** The question that asks whose it is. */
   readonly who?: string;

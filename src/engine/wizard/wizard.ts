@@ -18,6 +18,9 @@ export interface AskedFigure {
   readonly player?: string;
   /** Figures of one group share a heading. */
   readonly group?: Phrase;
+  /** Its place in the matrix of the step, by the ids there. */
+  readonly row?: string;
+  readonly column?: string;
   readonly label: Phrase;
   readonly note?: Phrase;
   readonly value: number;
@@ -39,6 +42,30 @@ export interface OptionGroup {
 export interface Cell {
   readonly row: number;
   readonly column: number;
+}
+
+/** One line of a matrix of numbers. */
+export interface MatrixRow {
+  readonly id: string;
+  /** Rows of one group share a heading. */
+  readonly group?: Phrase;
+  readonly label: Phrase;
+  readonly note?: Phrase;
+  /** Where nothing is asked, what a cell tells, by column. */
+  readonly told?: Readonly<Record<string, string>>;
+}
+
+export interface MatrixColumn {
+  readonly id: string;
+  readonly player?: string;
+  readonly icon?: IconName;
+  readonly label: Phrase;
+}
+
+/** Numbers in rows and columns, such as what each player has in each place. */
+export interface Matrix {
+  readonly columns: readonly MatrixColumn[];
+  readonly rows: readonly MatrixRow[];
 }
 
 export interface AskedOption {
@@ -121,15 +148,23 @@ export interface ResultRow {
   readonly override?: Override;
 }
 
-/** A choice that one player makes unseen. */
+/** One of several choices that are made on the same page. */
+export interface AskedChoice {
+  readonly id: string;
+  readonly player?: string;
+  readonly label: Phrase;
+  readonly note?: Phrase;
+  readonly options: readonly AskedOption[];
+}
+
+/** What one player chooses unseen. */
 export interface SecretTurn {
   readonly id: string;
   readonly player: string;
-  /** What it is about, as far as everybody may know: tells one player's choices apart. */
-  readonly about?: Phrase;
   readonly question: Phrase;
   readonly answered: boolean;
-  readonly options: readonly AskedOption[];
+  /** Never marked as chosen. They are answered together. */
+  readonly choices: readonly AskedChoice[];
   /** What each choice would lead to is computed, and shown to this player alone, if they ask. */
   readonly forecast?: true;
 }
@@ -159,6 +194,8 @@ interface Step {
   readonly help?: Phrase;
   /** Why the wizard cannot go on from here yet. */
   readonly missing?: Phrase;
+  /** Nothing is asked that the table does not know: the wizard begins after it, and Back shows it. */
+  readonly known?: true;
   /** An entry of the rules reference: a “?” beside the label opens it. */
   readonly reference?: string;
 }
@@ -168,6 +205,8 @@ export type WizardStep =
   | (Step & {
       readonly kind: 'figures';
       readonly figures: readonly AskedFigure[];
+      /** Drawn in rows and columns; left out, one number after the other. */
+      readonly matrix?: Matrix;
       /** Answers that are not numbers, such as a die that shows nothing: choosing one goes on by itself. */
       readonly instead?: readonly AskedOption[];
     })
@@ -193,6 +232,15 @@ export type WizardStep =
       readonly picked: readonly string[];
       /** The same one can be picked again; otherwise a second tap takes it back. */
       readonly repeats?: boolean;
+    })
+  /** Several choices with few options each; the last open one goes on to the next step by itself. */
+  | (Step & {
+      readonly kind: 'choices';
+      /** What to know for the choices, shown above them. */
+      readonly lead?: Phrase;
+      readonly choices: readonly AskedChoice[];
+      /** Another way to answer, kept in the background: the steps after it are different. */
+      readonly otherwise?: AskedOption;
     })
   | (Step & { readonly kind: 'result'; readonly lines: readonly ResultLine[] })
   /** Figures side by side; anything else to say comes in lines under them. */
@@ -259,12 +307,12 @@ export interface Wizard<State, Command> {
   readonly id: string;
   /** A few taps that need no review: the last step commits. */
   readonly quick?: boolean;
-  /** The review is under the last step, and has no page of its own. */
-  readonly reviewOnLast?: boolean;
   /** Each answer decides what is asked next: nobody knows on the way how many steps there are. */
   readonly grows?: boolean;
   /** Its steps are shown under each other, and a tile that leaves nothing to ask commits at once. */
   readonly onePage?: boolean;
+  /** What changes is shown under the last step, which commits: there is no page for the review alone. */
+  readonly reviewOnLast?: true;
   title(state: State): Phrase;
   /** What the last button says, where "Save" would be the wrong word. */
   readonly done?: Phrase;

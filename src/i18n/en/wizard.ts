@@ -1,6 +1,11 @@
 export const wizard = {
   review: 'Check and save',
   toReview: 'Check',
+  changes: 'What changes',
+  chooseEach: 'One choice is still open.',
+  matrixHint: 'Tap: one more. Hold: one less.',
+  cellHint: 'Tap for one more, hold for one less',
+  typeFigure: '{{label}}: type the number',
   save: 'Save',
   passTo: 'Pass the phone to {{player}}',
   iAm: 'I am {{player}}: show my choice',

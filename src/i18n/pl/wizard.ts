@@ -1,6 +1,11 @@
 export const wizard = {
   review: 'Sprawdźcie i zapiszcie',
   toReview: 'Sprawdź',
+  changes: 'Co się zmienia',
+  chooseEach: 'Jeszcze nie wszystko wybrano.',
+  matrixHint: 'Dotknięcie: o jeden więcej. Przytrzymanie: o jeden mniej.',
+  cellHint: 'Dotknij, by dodać jeden; przytrzymaj, by odjąć jeden',
+  typeFigure: '{{label}}: wpisz liczbę',
   save: 'Zapisz',
   passTo: 'Podaj telefon: {{player}}',
   iAm: '{{player}}: pokaż mój wybór',

@@ -10,6 +10,7 @@ import {
   readStored,
   shape,
   text,
+  type AskedChoice,
   type Draft,
   type Read,
 } from '@/engine';
@@ -69,18 +70,20 @@ export function shownIn(steps: ReturnType<AnyWizard['steps']>): Shown {
       ),
     ),
     choices: Object.fromEntries(
-      steps.flatMap((step) =>
-        step.kind === 'choice'
-          ? step.options.filter(({ chosen }) => chosen).map(({ id }) => [step.id, id])
-          : step.kind === 'picks'
-            ? [[step.id, step.picked.join(' ')]]
-            : [],
-      ),
+      steps.flatMap((step) => {
+        if (step.kind === 'choices') return step.choices.flatMap((choice) => chosenIn(choice));
+        if (step.kind === 'picks') return [[step.id, step.picked.join(' ')]];
+        return step.kind === 'choice' ? chosenIn(step) : [];
+      }),
     ),
     drawings: Object.fromEntries(
       steps.flatMap((step) => (step.kind === 'custom' ? [[step.id, drawingOf(step)]] : [])),
     ),
   };
+}
+
+function chosenIn({ id, options }: Pick<AskedChoice, 'id' | 'options'>) {
+  return options.filter(({ chosen }) => chosen).map((option) => [id, option.id] as const);
 }
 
 /** A widget shows its value and what it is given; short, as it is stored at every tap and only compared. */

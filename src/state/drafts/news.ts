@@ -68,7 +68,10 @@ function optionBehind(
   before: Draft,
   answer: string,
 ): readonly LostAnswer[] {
-  const options = steps.flatMap((step) => (step.kind === 'choice' ? step.options : []));
+  const options = steps.flatMap((step) => {
+    if (step.kind === 'choices') return step.choices.flatMap((choice) => choice.options);
+    return step.kind === 'choice' ? step.options : [];
+  });
   const option = options.find(({ answers }) =>
     Object.entries(answers).some(
       ([name, to]) => answer === answerName('chosen', name) && to === said(before.chosen, name),

@@ -30,12 +30,14 @@ function saved(
 
 /** Everybody who has to choose takes the Votes, and 2 Followers behind them. */
 function holdAssembly(state: State, ...counted: readonly ((draft: Draft) => Draft)[]): Command {
-  return saved(assembly, state, ...counted, (draft) => {
-    let now = meeting.whisper(state, draft, () => 'votes');
-    for (const { id, kind } of assembly.steps(state, now))
-      if (kind === 'choice') now = meeting.tap(state, now, id, 'followers');
-    return now;
-  });
+  return saved(assembly, state, ...counted, (draft) =>
+    meeting.pickEach(
+      state,
+      meeting.whisper(state, draft, () => 'votes'),
+      'halves',
+      'followers',
+    ),
+  );
 }
 
 test('an evening of three with the essentials: a Breach, two Assemblies, the third, and the end', () => {
@@ -108,8 +110,8 @@ test('an evening of three with the essentials: a Breach, two Assemblies, the thi
     saved(
       finalScoring,
       state,
-      (draft) => scoring.type(state, draft, 'goods', 'ana:food', 3),
-      (draft) => scoring.type(state, draft, 'captured', 'bo:trampler', 3),
+      (draft) => scoring.type(state, draft, 'count', 'ana:food', 3),
+      (draft) => scoring.type(state, draft, 'count', 'bo:trampler', 3),
     ),
   );
   const valor = Object.values(state.players).map((seat) => Math.floor(seat.valor / 2));

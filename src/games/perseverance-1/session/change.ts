@@ -78,6 +78,7 @@ export function applyChange(state: State, change: Change): State {
     case 'left':
     case 'officers':
     case 'tracking':
+    case 'tileWay':
     case 'counted':
       return applyTableChange(state, change);
   }

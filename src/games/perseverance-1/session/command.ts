@@ -16,6 +16,7 @@ import {
   type Shape,
 } from '@/engine';
 import { TILE_CHOICES } from '../../perseverance/moments/assembly/rule';
+import { TILE_WAYS } from '../../perseverance/moments/assembly/tileWay';
 import { someOf } from '../../perseverance/fields';
 import { CARD_IDS } from '../moments/patrol/challengeCards';
 import { columnOf, figureOf, trapRollOf } from '../moments/dinoAttack/defenseArea';
@@ -213,6 +214,8 @@ const RULED = {
     votes: added(wishes),
     /** Which figures of `records` somebody has counted: only they are remembered. Left out: all. */
     counted: added(listOf(text)),
+    /** How the tiles were chosen, if otherwise than last time. */
+    tileWay: added(among(TILE_WAYS)),
   }),
   /** `players` null: as tracked, in Full tracking. `counted` as above. */
   resolveFinal: shape({ players: maybe(listOf(finalPlayer)), counted: added(listOf(text)) }),

@@ -65,6 +65,7 @@ function applyChange(state: State, change: Change): State {
     case 'left':
     case 'officers':
     case 'tracking':
+    case 'tileWay':
     case 'counted':
       return applyTableChange(state, change);
   }

@@ -2,6 +2,7 @@ import { added, among, flag, kinds, listOf, mapOf, maybe, pair, shape, text, typ
 import { EXPLORE_TAKES } from '../moments/adventure/rule';
 import { DIE_REWARDS } from '../moments/dice/placeDie';
 import { zoneChoices } from '../moments/assembly/rewardZone';
+import { TILE_WAYS } from '../../perseverance/moments/assembly/tileWay';
 import { CITY_ZONES, DINOS, OFFICERS, OUTPOSTS, TERRAINS, TILES, ZONES } from '../terms';
 import { changeWished } from './change';
 import { CONDITIONS, STOCKED } from './known';
@@ -113,6 +114,8 @@ const scoring = {
     votes: added(mapOf(wish)),
     /** In Essentials: what the Officers look at, by player, as far as they asked for it. */
     records: added(mapOf(someOf(CONDITIONS, wish))),
+    /** How the tiles were chosen, if otherwise than last time. */
+    tileWay: added(among(TILE_WAYS)),
   }),
   /** `holdings`: in Essentials, what everybody has left, as far as somebody counted it. */
   resolveFinal: shape({ holdings: added(mapOf(someOf([...STOCKED, ...DINOS], wish))) }),

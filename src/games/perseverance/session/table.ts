@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine';
 import { DISSENTERS } from '../dissenters';
+import type { TileWay } from '../moments/assembly/tileWay';
 import type { Memory, Tracking } from '../moments/tracking/level';
 
 export { NEUTRAL, RESERVED_IDS } from '../dissenters';
@@ -55,6 +56,8 @@ export interface TableState<P extends object = object> {
   readonly final: FinalState | null;
   /** Players who went before the end; their pieces stay. */
   readonly left: readonly string[];
+  /** How the tiles were chosen at the last Assembly; left out: with the phone. */
+  readonly tileWay?: TileWay;
 }
 
 export function playersOf({ config }: Pick<TableState, 'config'>): readonly string[] {

@@ -1,4 +1,5 @@
 import { DISSENTERS } from '../dissenters';
+import type { TileWay } from '../moments/assembly/tileWay';
 import { remember, type CountedChange, type Tracking } from '../moments/tracking/level';
 import type { Counts, FinalState, Phase, TableState } from './table';
 
@@ -24,6 +25,7 @@ export type TableChange<C extends string = string, O extends string = string, Z 
   /** Which Officer is in which Zone. */
   | { readonly what: 'officers'; readonly to: Readonly<Record<string, string>> }
   | { readonly what: 'tracking'; readonly to: Tracking }
+  | { readonly what: 'tileWay'; readonly to: TileWay }
   | CountedChange;
 
 export function count<C extends string>(owner: string, counter: C, by: number) {
@@ -72,6 +74,8 @@ export function applyTableChange<S extends TableState>(state: S, change: TableCh
       return { ...state, config: { ...state.config, officers: change.to } };
     case 'tracking':
       return { ...state, tracking: change.to };
+    case 'tileWay':
+      return { ...state, tileWay: change.to };
     case 'counted':
       return { ...state, memory: remember(state.memory, change) };
   }

@@ -15,6 +15,7 @@ import {
   type ReadFields,
   type Shape,
 } from '@/engine';
+import { TILE_WAYS } from '../moments/assembly/tileWay';
 import { MOMENTS, TRACKING } from '../moments/tracking/level';
 import { PHASES } from './table';
 
@@ -59,6 +60,8 @@ export function tableChanges<C extends string, O extends string, Z extends strin
     /** Which Officer is in which Zone. */
     officers: shape({ to: placed }),
     tracking: shape({ to: among(TRACKING) }),
+    /** How the tiles of an Assembly are chosen at this table. */
+    tileWay: shape({ to: among(TILE_WAYS) }),
     /** Figures that were counted at one moment. */
     counted: shape({ at: shape({ moment: among(MOMENTS), assembly }), figures: counts }),
   } as const;

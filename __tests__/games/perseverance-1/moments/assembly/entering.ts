@@ -4,7 +4,7 @@ import { assembly } from '@/games/perseverance-1/moments/assembly/wizard';
 import type { State } from '@/games/perseverance-1/session/state';
 import { linesOf, rowsOf, answering } from '../../../support/answering';
 
-export const { goOtherwise, stepOf, tap, told, type, whisper } = answering(assembly);
+export const { goOtherwise, pick, stepOf, told, type, whisper } = answering(assembly);
 export { linesOf, rowsOf };
 
 export interface GoldenZone {
@@ -33,6 +33,6 @@ export function enter(
   if (way === 'tiles') draft = goOtherwise(state, draft, 'secret');
   else return whisper(state, draft, (zone) => zones[zone]?.choice ?? 'votes');
   for (const [zone, { choice }] of Object.entries(zones))
-    if (choice) draft = tap(state, draft, `tile:${zone}`, choice);
+    if (choice) draft = pick(state, draft, 'tiles', `tile:${zone}`, choice);
   return draft;
 }

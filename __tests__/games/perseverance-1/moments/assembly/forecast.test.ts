@@ -87,8 +87,8 @@ test('whatever anybody took, the forecast stays the same: nothing can be read ou
 test('what the table said that the Officers look at is counted in Essentials too', () => {
   const essentials: State = { ...three, tracking: 'essentials' };
   const before = forecast(essentials, phone(essentials), 'ana');
-  const said = type(essentials, phone(essentials), 'conditions', 'ana:settlements', 6);
-  const after = forecast(essentials, type(essentials, said, 'conditions', 'ana:dice', 3), 'ana');
+  const said = type(essentials, phone(essentials), 'presence', 'condition:ana:settlements', 6);
+  const after = forecast(essentials, type(essentials, said, 'presence', 'condition:ana:dice', 3), 'ana');
   const figures = (table: typeof before) => table.rows.map(({ cells }) => Number(cells[0]));
   expect(figures(after).map((figure, i) => figure > (figures(before)[i] ?? 0))).toEqual(
     figures(before).map(() => true),

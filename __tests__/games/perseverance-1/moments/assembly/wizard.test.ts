@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { EMPTY_DRAFT, type Draft } from '@/engine';
+import { EMPTY_DRAFT, unwrap, type Draft } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { DISSENTERS } from '@/games/perseverance/dissenters';
 import { assembly } from '@/games/perseverance-1/moments/assembly/wizard';
@@ -13,7 +13,7 @@ import {
   linesOf,
   rowsOf,
   stepOf,
-  tap,
+  pick,
   told,
   type,
   whisper,
@@ -165,19 +165,19 @@ describe('Officers through the wizard', () => {
       seatOf,
       'phone',
     );
-    const asked = stepOf(state, draft, 'conditions');
+    const asked = stepOf(state, draft, 'presence');
     const ids = asked.kind === 'figures' ? asked.figures.map(({ id }) => id) : [];
     for (const player of one.input.players as readonly unknown[] as readonly Readonly<
       Record<string, unknown>
     >[]) {
       const worth = { ...player, area: Math.max(0, ...((player.areas ?? []) as readonly number[])) };
       for (const [condition, value] of Object.entries(worth))
-        if (ids.includes(`${seatOf(player.id as string)}:${condition}`))
+        if (ids.includes(`condition:${seatOf(player.id as string)}:${condition}`))
           draft = type(
             state,
             draft,
-            'conditions',
-            `${seatOf(player.id as string)}:${condition}`,
+            'presence',
+            `condition:${seatOf(player.id as string)}:${condition}`,
             value as number,
           );
     }
@@ -219,12 +219,21 @@ describe('the wizard', () => {
   test('in Essentials it is counted, begun with what the set-up put there, and says at once who leads', () => {
     const essentials: State = { ...full, tracking: 'essentials' };
     const step = stepOf(essentials, assembly.begin(essentials), 'presence');
-    const figures = step.kind === 'figures' ? step.figures : [];
+    const { figures, matrix } = step.kind === 'figures' ? step : { figures: [], matrix: undefined };
     expect(figures.find(({ id }) => id === 'expansion:ana')).toMatchObject({
       value: 1,
-      note: { key: 'session.assemblyWizard.holder' },
+      row: 'expansion',
+      column: 'ana',
     });
-    expect(figures.find(({ id }) => id === 'expansion:bo')?.note).toBeUndefined();
+    const rows = new Map(matrix?.rows.map(({ id, note }) => [id, note] as const));
+    expect(rows.get('expansion')).toMatchObject({
+      key: 'session.assemblyWizard.takesTile',
+      params: { population: 3 },
+    });
+    expect(rows.get('sustenance')).toMatchObject({
+      key: 'session.assemblyWizard.noTile',
+      params: { reason: { key: 'session.assemblyWizard.nobodyThere' } },
+    });
   });
 
   test('more Settlements than pieces cannot be, and the step says so', () => {
@@ -272,15 +281,15 @@ describe('the wizard', () => {
   test('what is chosen unseen is not carried over to tiles', () => {
     const phone = whisper(full, assembly.begin(full), () => 'production');
     const tiles = goOtherwise(full, phone, 'secret');
-    const step = stepOf(full, tiles, 'tile:military');
-    expect(step.kind === 'choice' && step.options.some(({ chosen }) => chosen)).toBe(false);
+    const step = stepOf(full, tiles, 'tiles');
+    const options = step.kind === 'choices' ? step.choices.flatMap((choice) => choice.options) : [];
+    expect(options.map(({ chosen }) => chosen)).toEqual(Array(6).fill(false));
   });
 
-  test('from the first tile a way leads back to the phone, and nothing of the tiles is carried over', () => {
-    const tiles = tap(full, goOtherwise(full, assembly.begin(full), 'secret'), 'tile:military', 'votes');
-    const [first, ...rest] = assembly.steps(full, tiles).filter(({ id }) => id.startsWith('tile:'));
-    expect(rest.filter((step) => step.kind === 'choice' && step.otherwise)).toEqual([]);
-    const phone = goOtherwise(full, tiles, first?.id ?? '');
+  test('from the tiles a way leads back to the phone, and nothing of the tiles is carried over', () => {
+    const open = goOtherwise(full, assembly.begin(full), 'secret');
+    const tiles = pick(full, open, 'tiles', 'tile:military', 'votes');
+    const phone = goOtherwise(full, tiles, 'tiles');
     const secret = stepOf(full, phone, 'secret');
     expect(secret.kind === 'secret' && secret.turns.some(({ answered }) => answered)).toBe(false);
   });
@@ -288,8 +297,7 @@ describe('the wizard', () => {
   test('the way to the tiles and back leaves every choice open', () => {
     const phone = whisper(full, assembly.begin(full), () => 'production');
     const tiles = goOtherwise(full, phone, 'secret');
-    const first = assembly.steps(full, tiles).find(({ id }) => id.startsWith('tile:'));
-    const secret = stepOf(full, goOtherwise(full, tiles, first?.id ?? ''), 'secret');
+    const secret = stepOf(full, goOtherwise(full, tiles, 'tiles'), 'secret');
     expect(secret.kind === 'secret' && secret.turns.map(({ answered }) => answered)).toEqual([
       false,
       false,
@@ -297,16 +305,16 @@ describe('the wizard', () => {
     ]);
   });
 
-  test('who holds two tiles takes the phone once', () => {
+  test('who holds two tiles takes the phone once, with two buttons for each', () => {
     const two = type(full, assembly.begin(full), 'presence', 'military:ana', 5);
     const step = stepOf(full, two, 'secret');
     const turn = step.kind === 'secret' ? step.turns.find(({ player }) => player === 'ana') : undefined;
-    expect(turn?.options.map(({ id }) => id)).toEqual([
-      'military:production+expansion:production',
-      'military:production+expansion:votes',
-      'military:votes+expansion:production',
-      'military:votes+expansion:votes',
+    expect(turn?.choices.map(({ id, options }) => [id, options.map((option) => option.id)])).toEqual([
+      ['military', ['production', 'votes']],
+      ['expansion', ['production', 'votes']],
     ]);
+    const once = whisper(full, two, () => 'votes', 'ana');
+    expect(once.chosen).toEqual({ 'secret ana:military': 'votes', 'secret ana:expansion': 'votes' });
   });
 
   test('a tile that changes hands is chosen for again', () => {
@@ -319,14 +327,49 @@ describe('the wizard', () => {
     ]);
   });
 
-  test('in Essentials the Officers are asked about before anybody chooses', () => {
+  test('in Essentials the Officers are asked about on the page of the Presence, before anybody chooses', () => {
     const essentials: State = { ...full, tracking: 'essentials' };
-    expect(assembly.steps(essentials, assembly.begin(essentials)).map(({ id }) => id)).toEqual([
-      'presence',
-      'conditions',
-      'secret',
-      'reveal',
-    ]);
+    const draft = assembly.begin(essentials);
+    expect(assembly.steps(essentials, draft).map(({ id }) => id)).toEqual(['presence', 'secret', 'reveal']);
+    const step = stepOf(essentials, draft, 'presence');
+    const groups = step.kind === 'figures' ? (step.matrix?.rows ?? []).map(({ group }) => group?.key) : [];
+    expect(groups).toContain('session.assemblyWizard.conditions');
+    expect(step.known).toBeUndefined();
+  });
+
+  test('in Full the wizard begins behind the Presence, unless something there waits for the table', () => {
+    expect(stepOf(full, assembly.begin(full), 'presence').known).toBe(true);
+    const nobody: State = {
+      ...full,
+      zones: perKey(ZONES, (zone) => ({
+        ...full.zones[zone],
+        settlements: full.zones[zone].settlements.map(() => null),
+      })),
+    };
+    expect(stepOf(nobody, assembly.begin(nobody), 'presence').known).toBeUndefined();
+  });
+
+  test('a table that turned up its tiles is asked for them the same way next time, and can go back', () => {
+    const open = goOtherwise(full, assembly.begin(full), 'secret');
+    const tiles = ['military', 'expansion', 'protection'].reduce(
+      (draft, zone) => pick(full, draft, 'tiles', `tile:${zone}`, 'votes'),
+      open,
+    );
+    const after = record(full, [unwrap(assembly.commit(full, tiles))]).state;
+    expect(after.tileWay).toBe('tiles');
+    const ids = (draft: Draft) => assembly.steps(after, draft).map(({ id }) => id);
+    expect(ids(assembly.begin(after))).toEqual(['presence', 'tiles', 'reveal']);
+    const phone = goOtherwise(after, assembly.begin(after), 'tiles');
+    expect(ids(phone)).toEqual(['presence', 'secret', 'reveal']);
+    const back = record(after, [
+      unwrap(
+        assembly.commit(
+          after,
+          whisper(after, phone, () => 'votes'),
+        ),
+      ),
+    ]).state;
+    expect(back.tileWay).toBe('phone');
   });
 
   test('an empty pool makes the Assembly due, in the bar and before the next turn', () => {
@@ -385,15 +428,15 @@ function anyDraft(state: State): fc.Arbitrary<Draft> {
         choice,
       ),
       secrets: fc.dictionary(
-        fc.constantFrom(...players.map((id) => `secret ${id}`)),
-        fc.tuple(fc.constantFrom(...ZONES), choice).map((taken) => taken.join(':')),
+        fc.constantFrom(...players.flatMap((id) => ZONES.map((zone) => `secret ${id}:${zone}`))),
+        choice,
       ),
       counted: fc.record({
         presence: map(present, 16),
         settled: map(settled, 10),
         votes: map(votes, 30),
         conditions: map(
-          players.flatMap((id) => ['area', 'patrols', 'dice'].map((one) => `${id}:${one}`)),
+          players.flatMap((id) => ['area', 'patrols', 'dice'].map((one) => `condition:${id}:${one}`)),
           5,
         ),
       }),
@@ -414,15 +457,13 @@ function anyDraft(state: State): fc.Arbitrary<Draft> {
       ticked: fc.subarray(['tile', 'leaders', 'no such line']),
     })
     .map(({ way, tiles, secrets, counted, set, ticked }) => {
-      const { conditions, ...presence } = counted;
       const named = (step: string, figures: object) =>
         Object.entries(figures).map(([id, to]) => [`${step} ${id}`, to as number] as const);
       return restored({
         ...EMPTY_DRAFT,
         chosen: { ...tiles, ...secrets, ...(way !== null && { way }) },
         counted: Object.fromEntries([
-          ...Object.values(presence).flatMap((figures) => named('presence', figures)),
-          ...named('conditions', conditions),
+          ...Object.values(counted).flatMap((figures) => named('presence', figures)),
         ]),
         overrides: { ...set.presence, ...set.settled, ...set.votes, ...set.lines },
         ticked: { 'wrap up': ticked },
@@ -498,9 +539,11 @@ function chooseAll(state: State, current: Draft, fixed?: 'production' | 'votes')
   const wish = (zone: string) => fixed ?? (zone === 'military' ? 'production' : 'votes');
   const steps = assembly.steps(state, current);
   if (steps.some(({ id }) => id === 'secret')) return whisper(state, current, wish);
-  return steps
-    .filter(({ id }) => id.startsWith('tile:'))
-    .reduce((now, { id }) => tap(state, now, id, wish(id.slice('tile:'.length))), current);
+  const tiles = steps.find(({ id }) => id === 'tiles');
+  return (tiles?.kind === 'choices' ? tiles.choices : []).reduce(
+    (now, { id }) => pick(state, now, 'tiles', id, wish(id.slice('tile:'.length))),
+    current,
+  );
 }
 
 function eventsOf(state: State, draft: Draft): readonly string[] {

@@ -173,18 +173,41 @@ describe('the wizard', () => {
     expect(figuresIn(end, draft)).toMatchObject({ 'bo:story': '5', 'gives:story:bo': '+5' });
   });
 
-  test('in Essentials it is asked, and the first row of a player says what it comes to', () => {
+  test('in Full the wizard begins where everything comes together: every page before is known', () => {
+    const steps = finalScoring.steps(end, finalScoring.begin(end));
+    expect(steps.filter(({ known }) => !known).map(({ id }) => id)).toEqual(['winners']);
+  });
+
+  test('who wins is also where a total is set, and the commit has it', () => {
+    const draft = overridden(
+      finalScoring.begin(end),
+      winners(end, finalScoring.begin(end)).find(({ id }) => id === 'cy'),
+      90,
+    );
+    expect(winners(end, draft)[0]).toMatchObject({ id: 'cy', override: { value: 90 } });
+    const after = play(end, unwrap(finalScoring.commit(end, draft)));
+    expect(perseverance1.result(after)?.[0]).toMatchObject({ player: 'cy', score: 90 });
+  });
+
+  test('in Essentials all of it is asked on one page, and each source says what it comes to', () => {
     const essentials: State = { ...end, tracking: 'essentials' };
     let draft = type(essentials, finalScoring.begin(essentials), 'bo:light', 2);
     draft = type(essentials, draft, 'cy:heavy', 2);
     draft = type(essentials, draft, 'bo:food', 3);
-    const noteOf = (step: string, id: string) => {
-      const found = finalScoring.steps(essentials, draft).find((one) => one.id === step);
-      return found?.kind === 'figures' ? found.figures.find((one) => one.id === id)?.note?.key : undefined;
-    };
-    expect(noteOf('soldiers', 'bo:light')).toBe('session.finalWizard.placeTied');
-    expect(noteOf('soldiers', 'ana:light')).toBe('session.level.uncounted');
-    expect(noteOf('resources', 'bo:food')).toBe('session.finalWizard.gives');
+    const steps = finalScoring.steps(essentials, draft);
+    expect(steps.map(({ id }) => id)).toEqual(['count', 'winners']);
+    const [count] = steps;
+    const rows = count?.kind === 'figures' ? (count.matrix?.rows ?? []) : [];
+    const told = (id: string) => rows.find((row) => row.id === id)?.told;
+    // Bo and Cy share the first place; of Ana nobody knows anything yet.
+    expect(told('gives:soldiers')).toEqual({ bo: '+5', cy: '+5' });
+    expect(told('gives:resources')).toEqual({ bo: '+3' });
+    const figures = count?.kind === 'figures' ? count.figures : [];
+    expect(figures.find(({ id }) => id === 'ana:light')).toMatchObject({
+      row: 'light',
+      column: 'ana',
+      unknown: true,
+    });
   });
 
   test('the Threat token is asked for only where it lies on the table', () => {

@@ -108,7 +108,7 @@ describe('what Essentials remembers', () => {
           .flatMap((step) => (step.kind === 'figures' ? step.figures : []))
           .map(({ id, value }) => [id, value]),
       );
-    const counted = { 'resources ana:food': 4, 'fortifications ana:walls': 2 };
+    const counted = { 'count ana:food': 4, 'count ana:walls': 2 };
     expect(leftIn(essentials, { ...EMPTY_DRAFT, counted })).toMatchObject({
       'ana:food': 4,
       'ana:walls': 2,

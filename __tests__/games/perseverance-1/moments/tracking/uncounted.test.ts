@@ -1,4 +1,4 @@
-import { answerTo, EMPTY_DRAFT, unwrap, withAnswer, type Draft } from '@/engine';
+import { answerTo, EMPTY_DRAFT, unwrap, withAnswer, type Draft, type WizardStep } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { assembly } from '@/games/perseverance-1/moments/assembly/wizard';
 import { stockTable } from '@/games/perseverance-1/moments/tracking/wizard';
@@ -25,21 +25,18 @@ describe('figures that nobody has counted', () => {
   const begun = play(essentials, { type: 'beginPlay' }, cube('ana'));
 
   test('at an Assembly they show a dash and say so, until somebody counts them', () => {
-    const finger = fingerIn(begun, 'assembly').until('conditions');
-    expect(finger.figure('ana:wallsAndTraps')).toMatchObject({
-      unknown: true,
-      note: { key: 'session.level.figure', params: { counted: { key: 'session.level.uncounted' } } },
-    });
-    finger.set({ 'ana:wallsAndTraps': 2 });
-    expect(finger.figure('ana:wallsAndTraps').unknown).toBeUndefined();
+    const finger = fingerIn(begun, 'assembly').until('presence');
+    expect(finger.figure('condition:ana:wallsAndTraps')).toMatchObject({ unknown: true });
+    finger.set({ 'condition:ana:wallsAndTraps': 2 });
+    expect(finger.figure('condition:ana:wallsAndTraps').unknown).toBeUndefined();
   });
 
   test('Patrols and dice are followed at both levels and are never unknown', () => {
     const steward = play(begun, { ...cube('bo'), type: 'influence', officer: 'chief-steward' } as Command);
-    const finger = fingerIn(steward, 'assembly').until('conditions');
-    expect(finger.figure('bo:dice')).toMatchObject({ value: 1 });
-    expect(finger.figure('bo:dice').unknown).toBeUndefined();
-    expect(finger.figure('bo:settlements').unknown).toBe(true);
+    const finger = fingerIn(steward, 'assembly').until('presence');
+    expect(finger.figure('condition:bo:dice')).toMatchObject({ value: 1 });
+    expect(finger.figure('condition:bo:dice').unknown).toBeUndefined();
+    expect(finger.figure('condition:bo:settlements').unknown).toBe(true);
   });
 
   test('what the table went past at an Assembly is still unknown at the next one', () => {
@@ -60,24 +57,32 @@ describe('figures that nobody has counted', () => {
     expect(lastCount(passed, FIGURE.of('wallsAndTraps', 'ana'))).toBeNull();
     // Nobody was asked about Bo.
     expect(lastCount(passed, FIGURE.of('settlements', 'bo'))).toBeNull();
-    const counted = hold(begun, (draft) => type(begun, draft, 'conditions', 'ana:wallsAndTraps', 3));
-    const next = fingerIn(counted, 'assembly').until('conditions').figure('ana:wallsAndTraps');
+    const counted = hold(begun, (draft) => type(begun, draft, 'presence', 'condition:ana:wallsAndTraps', 3));
+    const next = fingerIn(counted, 'assembly').until('presence').figure('condition:ana:wallsAndTraps');
     expect(next).toMatchObject({
       value: 3,
-      note: { params: { counted: { key: 'session.level.at.assembly' } } },
+      note: { key: 'session.level.at.assembly' },
     });
     expect(next.unknown).toBeUndefined();
+    // Its row says when it was counted, until it is counted again.
+    const rowOf = (step: WizardStep) => {
+      const rows = step.kind === 'figures' ? (step.matrix?.rows ?? []) : [];
+      return rows.find(({ id }) => id === 'condition:chief-engineer:wallsAndTraps');
+    };
+    const again = fingerIn(counted, 'assembly').until('presence');
+    expect(rowOf(again.here())?.note?.key).toBe('session.level.at.assembly');
+    expect(rowOf(again.set({ 'condition:ana:wallsAndTraps': 4 }).here())?.note).toBeUndefined();
   });
 
   test('at the end they show a dash, and a nought that was said is a count', () => {
     const end = play(begun, { type: 'correctAssembly', to: 3 });
     const last = { ...end, phase: 'end' as const };
-    const finger = fingerIn(last, 'finalScoring').until('resources');
+    const finger = fingerIn(last, 'finalScoring').until('count');
     expect(finger.figure('ana:food')).toMatchObject({ value: 0, unknown: true });
-    expect(finger.figure('ana:mr').note?.key).toBe('session.level.uncounted');
+    expect(finger.figure('ana:mr')).toMatchObject({ unknown: true });
     const nought = withAnswer(EMPTY_DRAFT, answerTo.figure(finger.figure('ana:food'), 0));
     const wizard = perseverance1.wizards.find(({ id }) => id === 'finalScoring');
-    const said = wizard?.steps(last, nought).find(({ id }) => id === 'resources');
+    const said = wizard?.steps(last, nought).find(({ id }) => id === 'count');
     const figures = said?.kind === 'figures' ? said.figures : [];
     expect(figures.find(({ id }) => id === 'ana:food')?.unknown).toBeUndefined();
     finger.set({ 'bo:food': 4 }).toReview();

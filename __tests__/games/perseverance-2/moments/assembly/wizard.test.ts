@@ -14,7 +14,7 @@ import { overridden, restored } from '../../../../support/tap';
 import { decideOn, foldAll, newTable, play, record } from '../../session/playing';
 import { tableOf, type CasePlayer } from './assemblyTables';
 
-const { goOtherwise, stepOf, tap, told, type, whisper } = answering(assembly);
+const { goOtherwise, pick, stepOf, told, type, whisper } = answering(assembly);
 const faultsIn = faultFinder(en);
 
 type Choice = Readonly<Partial<Record<'first' | 'second' | 'popular', string>>>;
@@ -72,13 +72,20 @@ function chooseAll(
     if (way === 'phone') draft = whisper(state, draft, first);
     else draft = goOtherwise(state, draft, 'secret');
   }
-  for (const id of stepIds(state, draft).filter((name) => name.startsWith('tile:')))
-    draft = tap(state, draft, id, first(id.slice('tile:'.length)));
-  for (const id of stepIds(state, draft)) {
-    const [what, zone = ''] = id.split(':');
-    if (what === 'second' || what === 'popular') draft = tap(state, draft, id, wishes(zone, what));
-  }
+  // What a tile shows may add a choice to the page.
+  for (const page of ['tiles', 'tiles', 'halves'])
+    for (const id of choicesOn(state, draft, page)) {
+      const [what, zone = ''] = id.split(':');
+      const open = what === 'tile' ? 'first' : (what as keyof Choice);
+      draft = pick(state, draft, page, id, wishes(zone, open));
+    }
   return draft;
+}
+
+/** The choices of a page, if there is one. */
+function choicesOn(state: State, draft: Draft, page: string): readonly string[] {
+  const step = assembly.steps(state, draft).find(({ id }) => id === page);
+  return step?.kind === 'choices' ? step.choices.map(({ id }) => id) : [];
 }
 
 const wish = (_zone: string, what: keyof Choice) => (what === 'first' ? 'votes' : 'followers');
@@ -94,7 +101,7 @@ describe.each(['phone', 'tiles'] as const)('golden Assemblies through the wizard
       expect(assembly.steps(state, draft).filter(({ missing }) => missing)).toEqual([]);
 
       const presence = told(state, draft, 'presence');
-      const zones = told(state, draft, 'ranking');
+      const zones = told(state, draft, 'reveal');
       for (const { zone, presence: pieces, rewards } of due.zones) {
         for (const [owner, count] of Object.entries(pieces))
           expect([zone, owner, presence[`${zone}:${owner}`]]).toEqual([zone, owner, `${count}`]);
@@ -107,7 +114,7 @@ describe.each(['phone', 'tiles'] as const)('golden Assemblies through the wizard
               `+${count}`,
             ]);
       }
-      const rows = new Map(rowsOf(stepOf(state, draft, 'ranking')).map((row) => [row.id, row]));
+      const rows = new Map(rowsOf(stepOf(state, draft, 'reveal')).map((row) => [row.id, row]));
       for (const [owner, votes] of Object.entries(due.votes)) {
         const place = due.ranking.find(({ players }) => players.includes(owner));
         const row = rows.get(owner);
@@ -133,7 +140,7 @@ test.each(golden('officer-scoring').map((one) => [one.name, one] as const))(
   (_name, { input, expect: due }) => {
     const state = tableOf(input);
     const draft = chooseAll(state, assembly.begin(state), wish);
-    const lines = linesOf(stepOf(state, draft, 'officers'));
+    const lines = linesOf(stepOf(state, draft, 'reveal'));
     for (const { officer, first, second, followers } of due.officers) {
       const own = lines.filter(({ id }) => id.startsWith(`officer:${officer}:`));
       expect(own.map(({ id }) => id.split(':')[2])).toEqual([...first, ...second]);
@@ -156,7 +163,7 @@ describe('two screens: the tiles unseen, then second places in the open', () => 
   const begun = assembly.begin(state);
 
   test('nobody in second place is asked before everybody who holds a tile has chosen', () => {
-    expect(stepIds(state, begun)).toEqual(['presence', 'secret', 'ranking', 'officers']);
+    expect(stepIds(state, begun)).toEqual(['presence', 'secret', 'reveal']);
     expect(
       stepIds(
         state,
@@ -167,31 +174,22 @@ describe('two screens: the tiles unseen, then second places in the open', () => 
 
   test('behind Votes second place chooses, behind Production it does not, and Popular always does', () => {
     const opened = whisper(state, begun, (zone) => (zone === 'military' ? 'votes' : 'production'));
-    expect(stepIds(state, opened)).toEqual([
-      'presence',
-      'secret',
-      'popular:military',
-      'second:military',
-      'ranking',
-      'officers',
-    ]);
-    const step = stepOf(state, opened, 'second:military');
+    expect(stepIds(state, opened)).toEqual(['presence', 'secret', 'halves', 'reveal']);
+    expect(choicesOn(state, opened, 'halves')).toEqual(['popular:military', 'second:military']);
+    const step = stepOf(state, opened, 'halves');
     expect(step).toMatchObject({
-      kind: 'choice',
+      kind: 'choices',
       lead: { key: 'session.assemblyWizard.turnedUp' },
       missing: { key: 'session.refusal.nothingChosen' },
     });
-    expect(step.kind === 'choice' && step.options.map(({ label }) => label)).toMatchObject([
+    expect(step.kind === 'choices' && step.choices[1]?.options.map(({ label }) => label)).toMatchObject([
       { key: 'amount.lightSoldier', params: { count: 1 } },
       { key: 'amount.followers', params: { count: 2 } },
     ]);
-    const done = tap(
-      state,
-      tap(state, opened, 'second:military', 'production'),
-      'popular:military',
-      'followers',
-    );
-    expect(told(state, done, 'ranking')).toMatchObject({
+    const half = pick(state, opened, 'halves', 'second:military', 'production');
+    expect(stepOf(state, half, 'halves').missing).toBeDefined();
+    const done = pick(state, half, 'halves', 'popular:military', 'followers');
+    expect(told(state, done, 'reveal')).toMatchObject({
       'military:ana:votes': '+5',
       'military:ana:followers': '+2',
       'military:bo:lightSoldier': '+1',
@@ -212,15 +210,16 @@ describe('two screens: the tiles unseen, then second places in the open', () => 
     const step = stepOf(
       full,
       whisper(full, assembly.begin(full), () => 'votes'),
-      'second:military',
+      'halves',
     );
-    expect(step.kind === 'choice' && step.options[0]?.note?.key).toBe('session.assemblyWizard.supplyEmpty');
+    const second = step.kind === 'choices' ? step.choices.find(({ id }) => id === 'second:military') : null;
+    expect(second?.options[0]?.note?.key).toBe('session.assemblyWizard.supplyEmpty');
   });
 
   test('a second place that changes hands is chosen for again', () => {
     const chosen = chooseAll(state, begun, wish);
     const changed = type(state, chosen, 'presence', 'military:cy', 2);
-    expect(stepIds(state, changed)).not.toContain('second:military');
+    expect(choicesOn(state, changed, 'halves')).not.toContain('second:military');
     const other = type(
       state,
       type(state, changed, 'presence', 'military:ana', 3),
@@ -228,7 +227,26 @@ describe('two screens: the tiles unseen, then second places in the open', () => 
       'military:bo',
       0,
     );
-    expect(stepOf(state, other, 'second:military').missing?.key).toBe('session.refusal.nothingChosen');
+    expect(choicesOn(state, other, 'halves')).toContain('second:military');
+    expect(stepOf(state, other, 'halves').missing?.key).toBe('session.refusal.nothingChosen');
+  });
+
+  test('with the tiles turned up one page has all of it: Votes open the half right under them', () => {
+    const open = goOtherwise(state, begun, 'secret');
+    expect(stepIds(state, open)).toEqual(['presence', 'tiles', 'reveal']);
+    expect(choicesOn(state, open, 'tiles')).toEqual(['tile:military', 'popular:military', 'tile:expansion']);
+    const votes = pick(state, open, 'tiles', 'tile:military', 'votes');
+    expect(choicesOn(state, votes, 'tiles')).toEqual([
+      'tile:military',
+      'popular:military',
+      'second:military',
+      'tile:expansion',
+    ]);
+    const all = chooseAll(state, begun, wish, 'tiles');
+    expect(stepOf(state, all, 'tiles').missing).toBeUndefined();
+    const { tileWay, ...same } = commitOn(state, all);
+    expect(tileWay).toBe('tiles');
+    expect(same).toEqual(commitOn(state, chooseAll(state, begun, wish)));
   });
 
   test('holders of tiles can ask what each way would bring, and learn nothing of what others took', () => {
@@ -302,8 +320,8 @@ describe('the wizard', () => {
     const chosen = chooseAll(state, assembly.begin(state), wish);
     const plain = commitOn(state, chosen);
     let draft = type(state, chosen, 'presence', 'votes:bo', 3);
-    draft = type(state, draft, 'ranking', 'ana', 20);
-    draft = type(state, draft, 'officers', 'officer:chief-steward:ana', 6);
+    draft = type(state, draft, 'reveal', 'ana', 20);
+    draft = type(state, draft, 'reveal', 'officer:chief-steward:ana', 6);
     const food = assembly.review(state, draft).find(({ player }) => player === 'cy');
     draft = overridden(draft, food, 77);
     const { entries, state: after } = record(state, [unwrap(assembly.commit(state, draft))]);
@@ -340,7 +358,7 @@ describe('the wizard', () => {
       told(
         two,
         whisper(two, assembly.begin(two), () => choice),
-        'officers',
+        'reveal',
       )['officer:captain:ana'];
     expect([of('votes'), of('production')]).toEqual(['+0', '+4']);
   });
@@ -412,7 +430,7 @@ describe('the wrap-up', () => {
       { type: 'adjust', player: 'bo', counter: 'votes', by: 5 },
     );
     const draft = assembly.begin(state);
-    const [bo, ana] = rowsOf(stepOf(state, draft, 'ranking'));
+    const [bo, ana] = rowsOf(stepOf(state, draft, 'reveal'));
     expect([bo?.id, ana?.id, ana?.cells[0]]).toEqual(['bo', 'ana', '2']);
     expect(ana?.why?.[0]?.rule.params?.votes).toMatchObject({ key: 'session.assemblyWizard.votesPermanent' });
     const votes = assembly.review(state, draft).filter(({ label }) => label.key === 'asset.votes');
@@ -453,14 +471,9 @@ describe('Dissenters of a game of two', () => {
     const turns = stepOf(state, assembly.begin(state), 'secret');
     expect(turns.kind === 'secret' && turns.turns.map(({ player }) => player)).toEqual(['bo']);
     const opened = whisper(state, assembly.begin(state), () => 'production');
-    expect(stepIds(state, opened)).toEqual([
-      'presence',
-      'secret',
-      'second:sustenance',
-      'ranking',
-      'officers',
-    ]);
-    expect(told(state, tap(state, opened, 'second:sustenance', 'production'), 'ranking')).toMatchObject({
+    expect(stepIds(state, opened)).toEqual(['presence', 'secret', 'halves', 'reveal']);
+    const half = pick(state, opened, 'halves', 'second:sustenance', 'production');
+    expect(told(state, half, 'reveal')).toMatchObject({
       'sustenance:dissenters:votes': '+4',
       'sustenance:ana:food': '+1',
       'military:dissenters:votes': '+2',
@@ -472,14 +485,14 @@ describe('Dissenters of a game of two', () => {
     const draft = chooseAll(state, assembly.begin(state), (_zone, what) =>
       what === 'first' ? 'production' : 'followers',
     );
-    const [first, second] = rowsOf(stepOf(state, draft, 'ranking'));
+    const [first, second] = rowsOf(stepOf(state, draft, 'reveal'));
     expect([first?.id, first?.cells, second?.id, second?.cells[1]]).toEqual([
       DISSENTERS,
       ['7', '–', '–'],
       'ana',
       '+5',
     ]);
-    expect(told(state, draft, 'officers')[`officer:captain:${DISSENTERS}`]).toBe('–');
+    expect(told(state, draft, 'reveal')[`officer:captain:${DISSENTERS}`]).toBe('–');
     expect(commitOn(state, draft).dissenterVotes).toBe(0);
   });
 });
@@ -520,12 +533,14 @@ function anyDraft(state: State): fc.Arbitrary<Draft> {
       ),
       halves: taken(halves, 'production', 'followers'),
       secrets: fc.dictionary(
-        fc.constantFrom(...players.map((id) => `secret ${id}`)),
-        fc.constantFrom(...ZONES.flatMap((zone) => [`${zone}:production`, `${zone}:votes`])),
+        fc.constantFrom(...players.flatMap((id) => ZONES.map((zone) => `secret ${id}:${zone}`))),
+        fc.constantFrom('production', 'votes'),
       ),
       counts,
       conditions: map(
-        players.flatMap((id) => ['settlements', 'camps', 'watchtowers'].map((one) => `${id}:${one}`)),
+        players.flatMap((id) =>
+          ['settlements', 'camps', 'watchtowers'].map((one) => `condition:${id}:${one}`),
+        ),
         3,
       ),
       set: counts,
@@ -543,7 +558,7 @@ function anyDraft(state: State): fc.Arbitrary<Draft> {
         chosen: { ...raw.tiles, ...raw.halves, ...raw.secrets, ...(raw.way !== null && { way: raw.way }) },
         counted: Object.fromEntries([
           ...Object.values(raw.counts).flatMap((figures) => named('presence', figures)),
-          ...named('conditions', raw.conditions),
+          ...named('presence', raw.conditions),
         ]),
         overrides: { ...raw.set.presence, ...raw.set.settled, ...raw.set.votes, ...raw.lines },
         ticked: { 'wrap up': raw.ticked },

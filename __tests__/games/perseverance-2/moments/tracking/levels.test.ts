@@ -39,10 +39,8 @@ const meeting = answering(assembly);
 /** Everybody who holds a tile takes the same, and everybody else who may choose takes Followers. */
 function held(state: State, begun = assembly.begin(state), first: 'votes' | 'production' = 'votes'): Command {
   const isHeld = assembly.steps(state, begun).some(({ id }) => id === 'secret');
-  let draft = isHeld ? meeting.whisper(state, begun, () => first) : begun;
-  for (const { id, kind } of assembly.steps(state, draft))
-    if (kind === 'choice') draft = meeting.tap(state, draft, id, 'followers');
-  const command = assembly.commit(state, draft);
+  const chosen = isHeld ? meeting.whisper(state, begun, () => first) : begun;
+  const command = assembly.commit(state, meeting.pickEach(state, chosen, 'halves', 'followers'));
   // What the wizard refuses the rules refuse, too.
   return command.ok ? command.value : { type: 'resolveAssembly', choices: {} };
 }
@@ -208,12 +206,12 @@ describe('what Essentials remembers', () => {
     const ended: State = { ...essentials, phase: 'end' };
     expect(refusalOf(ended, { type: 'resolveFinal' })).toBe('holdingsNeeded');
     const counting = answering(finalScoring);
-    const draft = counting.type(ended, finalScoring.begin(ended), 'goods', 'ana:food', 4);
+    const draft = counting.type(ended, finalScoring.begin(ended), 'count', 'ana:food', 4);
     const command = unwrap(finalScoring.commit(ended, draft));
     const again = play(ended, command, { type: 'reopen' });
     expect(again.players.ana?.followers).toBe(ended.players.ana?.followers);
-    const goods = counting.stepOf(again, finalScoring.begin(again), 'goods');
-    expect(goods.kind === 'figures' && goods.figures.find(({ id }) => id === 'ana:food')?.value).toBe(4);
+    const count = counting.stepOf(again, finalScoring.begin(again), 'count');
+    expect(count.kind === 'figures' && count.figures.find(({ id }) => id === 'ana:food')?.value).toBe(4);
     expect(lastCount(again, FIGURE.of('scrap', 'ana'))).toBeNull();
   });
 });

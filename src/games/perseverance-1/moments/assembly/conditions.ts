@@ -1,6 +1,7 @@
 import type { Ask, ResultLine } from '@/engine';
-import { lastCount, sayCounted, sayFigure } from '../../../perseverance/moments/tracking/level';
+import { lastCount, sayCounted } from '../../../perseverance/moments/tracking/level';
 import * as family from '../../../perseverance/moments/assembly/officers';
+import type { CountedToo } from '../../../perseverance/moments/assembly/presence';
 import { PIECES } from '../../pieces';
 import type { OfficerRecord } from './officerScoring';
 import { say } from '../../say';
@@ -38,6 +39,8 @@ export interface Conditions {
   readonly records: readonly OfficerRecord[];
   /** In Essentials, what somebody has counted, now or before: not what was gone past, nor what was not asked. */
   readonly counted?: readonly string[];
+  /** In Essentials: asked on the page of the Presence. */
+  readonly asked?: CountedToo;
   /** What one of them shows under what the Officer gives. */
   shown(player: string, condition: Condition): Pick<ResultLine, 'note' | 'figure' | 'override'>;
 }
@@ -67,19 +70,17 @@ function followed(ask: Ask, state: State): Conditions {
 
 function counted(ask: Ask, state: State): Conditions {
   const standings = cubeStandings(state, cubeOwners(state));
-  const answers = family.askConditions<Officer, Condition>(ask, {
+  const { answers, asked } = family.askConditions<Officer, Condition>(ask, {
     officers: OFFICERS,
     looksAt: LOOKS_AT,
-    words: {
-      title: say('session.assemblyWizard.conditions'),
-      help: say('session.assemblyWizard.conditionsHelp'),
-    },
+    title: say('session.assemblyWizard.conditions'),
     standings: (officer) => standings[officer],
     figure: (player, condition) => figureOf(state, player, condition),
   });
   const answerTo = (player: string, condition: Condition) =>
     answers.find((one) => one.player === player && one.condition === condition);
   return {
+    asked,
     records: recordsOf(
       state,
       (player, condition) => answerTo(player, condition)?.value ?? filledIn(state, player, condition),
@@ -104,8 +105,7 @@ function figureOf(state: State, player: string, condition: Condition) {
   const isFollowed = FOLLOWED.includes(condition);
   return {
     label,
-    note: isFollowed ? label : sayFigure(label, last),
-    saidNote: label,
+    ...(!isFollowed && { last }),
     value: filledIn(state, player, condition),
     ...(!isFollowed && last === null && { unknown: true }),
     track: { min: 0, max: MOST[condition] },

@@ -87,7 +87,7 @@ export function poolOutcome(state: State): Ruling<DicePoolResult> {
 }
 
 /** Corrected Votes are tracked by now. In Essentials what was counted is remembered for the next time. */
-function scoreVotes(state: State, { choices, zones, records, counted }: Assembly): Decision {
+function scoreVotes(state: State, { choices, zones, records, counted, tileWay }: Assembly): Decision {
   const outcome = assemblyOutcome(state, { choices, zones });
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
@@ -98,6 +98,7 @@ function scoreVotes(state: State, { choices, zones, records, counted }: Assembly
       [
         ...trackedDeltas(state, figures.deltas),
         ...(!isFull(state) && zones && records ? [countedAtAssembly(state, zones, records, counted)] : []),
+        ...(tileWay ? [{ what: 'tileWay', to: tileWay } as const] : []),
       ],
       explanation,
     ),

@@ -11,6 +11,7 @@ import { stepsOfOfficer } from '../../../perseverance/moments/assembly/assemblyN
 import { givenByOfficers, officerLines } from '../../../perseverance/moments/assembly/officers';
 import type { Counted } from '../../../perseverance/moments/assembly/presence';
 import { givenByRank, rankTable, zoneLines } from '../../../perseverance/moments/assembly/ranking';
+import { wayOf } from '../../../perseverance/moments/assembly/tiles';
 import { roundLines, wrapUpOf } from '../../../perseverance/moments/assembly/wrapUp';
 import { withFollowersSet } from '../../../perseverance/session/wizards/followersOverride';
 import type { Given } from '../../../perseverance/session/wizards/followersOverride';
@@ -32,18 +33,20 @@ import type { AssemblyResult } from './rule';
  */
 export const assembly = wizard({
   id: 'assembly',
+  reviewOnLast: true,
   title: (state) => say('session.event.assembly', { number: state.assembly }),
   script(ask, state) {
-    const counted = askPresence(ask, state);
     const conditions = askConditions(ask, state);
+    const counted = askPresence(ask, state, conditions.asked);
     const { records, counted: known } = conditions;
-    const { choices } = askTiles(ask, state, counted, () => outlook(state, { ...counted, records }));
+    const tiles = askTiles(ask, state, counted, () => outlook(state, { ...counted, records }));
     const command: AssemblyCommand = {
       type: 'resolveAssembly',
-      choices,
+      choices: tiles.choices,
       ...counted,
       records,
       ...(known && { counted: known }),
+      ...wayOf(state, tiles),
     };
     const given = tellReveal(ask, state, counted, command, conditions);
     return given.ok ? withFollowersSet(ask, ahead, state, command, given.value) : given;

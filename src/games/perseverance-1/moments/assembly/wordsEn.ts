@@ -52,7 +52,6 @@ export const assemblyEn = {
       unrankedHelp:
         'A tile gives what was chosen, second place half of the other. Tied players each take the place in full; no Votes, no place. With an Officer most cubes score in full, second most half.',
       conditions: 'What the Officers look at',
-      conditionsHelp: 'Only those who are first or second with an Officer are asked.',
       condition: {
         area: 'Pieces in the best area',
         patrols: 'Patrols, done or under way',

@@ -52,7 +52,6 @@ export const assemblyPl = {
       unrankedHelp:
         'Kafelek daje to, co wybrano, drugie miejsce połowę drugiego. Przy remisie każdy bierze całe miejsce; kto nie ma Głosów, nie ma miejsca. U Oficera najwięcej kostek daje całość, drugie miejsce połowę.',
       conditions: 'Na co patrzą Oficerowie',
-      conditionsHelp: 'Pytamy tylko tych, którzy są u Oficera na pierwszym lub drugim miejscu.',
       condition: {
         area: 'Elementy w najlepszym obszarze',
         patrols: 'Patrole ukończone i trwające',

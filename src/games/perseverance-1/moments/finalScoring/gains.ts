@@ -1,10 +1,10 @@
-import { stepsOf, type Explanation, type Outcome, type Phrase, type ResultTable } from '@/engine';
+import { stepsOf, type Explanation, type Outcome, type ResultTable } from '@/engine';
 import { signed } from '../../../perseverance/say';
 import { givesLine, type Gain } from '../../../perseverance/moments/finalScoring/gains';
 import { tieMark } from '../../../perseverance/session/wizards/tieMark';
 import type { FinalScoringResult } from './rule';
 import type { Part } from '../../rules/parts';
-import { amount, nameOf as nameOfPlayer, say } from '../../say';
+import { nameOf as nameOfPlayer, say } from '../../say';
 import { playersOf, type State } from '../../session/state';
 import { nameOf, SOURCE_NAMES, SOURCES, type Source, type ThingLeft } from './left';
 
@@ -33,17 +33,6 @@ export function gainsOf(state: State, { figures, explanation }: Final): readonly
 
 export function isMajority(source: Source): source is Majority {
   return source === 'soldiers' || source === 'fortifications';
-}
-
-/** What the rows of a player come to. */
-export function givesNote(source: Source, player: string, final: Final, gains: readonly Gain[]): Phrase {
-  const sum = gains.reduce((all, { computed }) => all + computed, 0);
-  const followers = amount('followers', Math.abs(sum));
-  if (sum < 0) return say('session.finalWizard.takes', { followers });
-  if (!isMajority(source)) return say('session.finalWizard.gives', { followers });
-  const { place, tied } = placeOf(final, source, player);
-  if (place === null) return say('session.finalWizard.none');
-  return say(`session.finalWizard.${tied ? 'placeTied' : 'placeGives'}`, { place, followers });
 }
 
 /** Most pieces first; equals are marked. */

@@ -1,6 +1,6 @@
 import type { Ask, Phrase } from '@/engine';
 import { lastCount } from '../../../perseverance/moments/tracking/level';
-import { isCounted, leftFigure, type Left } from '../../../perseverance/moments/finalScoring/left';
+import { countOf, isCounted, type Left } from '../../../perseverance/moments/finalScoring/left';
 import { PIECES, TRACKS } from '../../pieces';
 import type { Breakdown, FinalPlayer } from './rule';
 import { assetName, say } from '../../say';
@@ -67,7 +67,7 @@ export interface ThingLeft extends Left {
   readonly known: boolean;
 }
 
-/** Everything that everybody has left: in Full it may be set on its line, in Essentials it is counted on its page. */
+/** Everything that everybody has left: in Full it may be set on its line, in Essentials it is counted on one page. */
 export function everythingLeft(ask: Ask, state: State): readonly ThingLeft[] {
   return playersOf(state).flatMap((player) => {
     const followed = followedOf(state, player);
@@ -83,8 +83,8 @@ export function everythingLeft(ask: Ask, state: State): readonly ThingLeft[] {
           most: MOST[thing],
           ...(last !== undefined && { last }),
         };
-        const count = isFull(state) ? leftOverride(ask, left).value : ask.counted(page, leftFigure(left));
-        return { ...left, page, count, known: isCounted(ask, page, left) };
+        const count = isFull(state) ? leftOverride(ask, left).value : countOf(ask, left);
+        return { ...left, page, count, known: isCounted(ask, left) };
       }),
     );
   });

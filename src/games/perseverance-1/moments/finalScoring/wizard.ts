@@ -1,20 +1,19 @@
 import type { Ask, Phrase, ResultLine } from '@/engine';
 import { gainLine } from '../../../perseverance/moments/finalScoring/gains';
-import { figureWith } from '../../../perseverance/moments/finalScoring/left';
+import { askLeft, type LeftGroup } from '../../../perseverance/moments/finalScoring/left';
 import { tellWinners } from '../../../perseverance/moments/finalScoring/winners';
 import { withFollowersSet, leaves } from '../../../perseverance/session/wizards/followersOverride';
 import { nameOf, say } from '../../say';
 import { finalOutcome } from './decide';
 import { isFull, playersOf, type State } from '../../session/state';
 import { ahead, wizard } from '../../session/wizards/wizard';
-import { gainsOf, givesNote, isMajority, majorityTable, type Final, type SourceGain } from './gains';
+import { gainsOf, isMajority, majorityTable, type Final, type SourceGain } from './gains';
 import {
   countedNames,
   everythingLeft,
   leftOverride,
   playersWith,
   SOURCE_NAMES,
-  SOURCES,
   type Source,
   type ThingLeft,
 } from './left';
@@ -22,6 +21,7 @@ import {
 /** The end of the game: one source of Followers after the other, then who wins. One entry. */
 export const finalScoring = wizard({
   id: 'finalScoring',
+  reviewOnLast: true,
   title: () => say('session.table.finalScoring'),
   script(ask, state) {
     const left = everythingLeft(ask, state);
@@ -31,13 +31,22 @@ export const finalScoring = wizard({
     const gains = final ? gainsOf(state, final) : [];
     // The Threat tokens are on the table only with that module.
     const sources = SOURCE_NAMES.filter((source) => source !== 'threat' || state.config.deterministic.threat);
-    for (const source of sources) {
-      // The last of the pages that count Soldiers: here too many of them can be put right.
-      const fault = source === 'army' && !outcome.ok ? outcome.error.message : null;
-      const page = { source, left: left.filter(on(source)), gains: gains.filter(on(source)), final, fault };
-      if (isFull(state)) tellSource(ask, state, page);
-      else askSource(ask, page);
-    }
+    const pages = sources.map((source): Page => ({
+      source,
+      left: left.filter(on(source)),
+      gains: gains.filter(on(source)),
+      final,
+    }));
+    const fault = outcome.ok ? null : outcome.error.message;
+    // The last of the pages that count Soldiers: here too many of them can be put right.
+    if (isFull(state))
+      for (const page of pages) tellSource(ask, state, page, page.source === 'army' ? fault : null);
+    else
+      askLeft(ask, playersOf(state), pages.map(groupOf), {
+        title: say('session.finalWizard.step.count'),
+        help: say('session.finalWizard.help.count'),
+        fault,
+      });
     const counted = isFull(state) ? {} : { counted: countedNames(left) };
     const command = withFollowersSet(
       ask,
@@ -72,45 +81,33 @@ interface Page {
   readonly left: readonly ThingLeft[];
   readonly gains: readonly SourceGain[];
   readonly final: Final | null;
-  readonly fault: Phrase | null;
 }
 
 function on(source: Source): (one: { readonly page: Source }) => boolean {
   return ({ page }) => page === source;
 }
 
-function wordsOf(source: Source) {
-  return {
-    id: source,
-    title: say(`session.finalWizard.step.${source}`),
-    help: say(`session.finalWizard.help.${source}`),
-  };
-}
-
-/** In Essentials it is counted, and the first row of every player says at once what theirs come to. */
-function askSource(ask: Ask, { source, left, gains, final, fault }: Page): void {
-  const [first] = SOURCES[source].left;
-  ask.count({
-    ...wordsOf(source),
-    figures: left.map((one) => {
-      const own = ({ player }: { readonly player: string }) => player === one.player;
-      // Rows of which nobody knows anything come to nothing yet.
-      const tells = final && one.thing === first && left.filter(own).some(({ known }) => known);
-      return figureWith(
-        ask,
-        source,
-        one,
-        tells ? givesNote(source, one.player, final, gains.filter(own)) : null,
-      );
-    }),
-    missing: () => fault,
-  });
+/** What a source gives those of whom anything is known: the rest comes to nothing yet. */
+function groupOf({ source, left, gains, final }: Page): LeftGroup {
+  const known = (player: string) => left.some((one) => one.player === player && one.known);
+  const gives: Record<string, number> = {};
+  for (const { player, computed } of final ? gains : [])
+    if (known(player)) gives[player] = (gives[player] ?? 0) + computed;
+  return { id: source, title: say(`session.finalWizard.step.${source}`), left, gives };
 }
 
 /** In Full it is known, and each number is open to the table's own. */
-function tellSource(ask: Ask, state: State, { source, left, gains, final, fault }: Page): void {
+function tellSource(
+  ask: Ask,
+  state: State,
+  { source, left, gains, final }: Page,
+  fault: Phrase | null,
+): void {
   ask.table({
-    ...wordsOf(source),
+    id: source,
+    title: say(`session.finalWizard.step.${source}`),
+    help: say(`session.finalWizard.help.${source}`),
+    known: true,
     tables: isMajority(source) && final ? [majorityTable(state, source, left, final)] : [],
     lines: playersOf(state).flatMap((id) => [
       ...gains.filter(({ player }) => player === id).map((gain) => gainLine(ask, gain)),

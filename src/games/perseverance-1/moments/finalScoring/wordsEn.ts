@@ -28,6 +28,7 @@ export const finalScoringEn = {
     finalWizard: {
       ...finalEn,
       step: {
+        count: 'What everybody has left',
         soldiers: 'Soldiers in the defence',
         fortifications: 'Walls and Traps in the defence',
         resources: 'Resources that are left',
@@ -36,6 +37,8 @@ export const finalScoringEn = {
         threat: 'Threat token',
       },
       help: {
+        count:
+          'Soldiers, Leaders, Walls and Traps in all Defense areas, and everything on the Player boards and on an unfinished Patrol. What somebody has none of can stay open.',
         soldiers:
           'All Defense areas together, ranked. A Leader there counts as one Soldier; with none there is no place.',
         fortifications: 'Walls and Traps that still stand in all Defense areas together, ranked.',
@@ -56,12 +59,7 @@ export const finalScoringEn = {
       heavyThreat: 'Heavy Threat token',
       soldiers: 'Soldiers and Leaders',
       fortifications: 'Walls and Traps',
-      none: 'None: no Followers',
       count: 'Count',
-      gives: 'Gives {{followers}}',
-      takes: 'Costs {{followers}}',
-      placeGives: 'Place {{place}}: {{followers}}',
-      placeTied: 'Place {{place}}, tied: {{followers}}',
       lightSoldiers: 'Light Soldiers',
       heavySoldiers: 'Heavy Soldiers',
       pairs: 'Pairs of Safeguard and Valor',

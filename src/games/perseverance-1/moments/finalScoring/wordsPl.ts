@@ -26,6 +26,7 @@ export const finalScoringPl = {
     finalWizard: {
       ...finalPl,
       step: {
+        count: 'Co komu zostało',
         soldiers: 'Żołnierze w obronie',
         fortifications: 'Mury i Pułapki w obronie',
         resources: 'Zasoby, które zostały',
@@ -34,6 +35,8 @@ export const finalScoringPl = {
         threat: 'Znacznik Zagrożenia',
       },
       help: {
+        count:
+          'Żołnierze, Liderzy, Mury i Pułapki we wszystkich obszarach obrony oraz wszystko na planszach graczy i na nieukończonym Patrolu. Czego ktoś nie ma, to może zostać puste.',
         soldiers:
           'Wszystkie obszary obrony razem, według kolejności. Lider liczy się tam jak jeden Żołnierz; kto nie ma nikogo, nie ma miejsca.',
         fortifications:
@@ -55,12 +58,7 @@ export const finalScoringPl = {
       heavyThreat: 'Znacznik Zagrożenia, Ciężcy',
       soldiers: 'Żołnierze i Liderzy',
       fortifications: 'Mury i Pułapki',
-      none: 'Nic: bez zwolenników',
       count: 'Liczba',
-      gives: 'Daje: {{followers}}',
-      takes: 'Kosztuje: {{followers}}',
-      placeGives: 'Miejsce {{place}}: {{followers}}',
-      placeTied: 'Miejsce {{place}}, remis: {{followers}}',
       lightSoldiers: 'Lekcy Żołnierze',
       heavySoldiers: 'Ciężcy Żołnierze',
       pairs: 'Pary Ochrony i Męstwa',

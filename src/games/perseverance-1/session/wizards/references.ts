@@ -54,10 +54,8 @@ export const REFERENCES: StepReferences<WizardId, EntryId> = {
   assembly: {
     presence: 'presence',
     secret: 'assembly-choice',
-    ranking: 'assembly-scoring',
-    conditions: 'officer-scoring',
-    officers: 'officer-scoring',
-    wrapUp: 'wrap-up',
+    tiles: 'assembly-choice',
+    reveal: 'assembly-scoring',
     other: 'assembly',
   },
   finalScoring: {

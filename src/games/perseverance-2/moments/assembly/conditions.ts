@@ -1,7 +1,7 @@
 import type { Ask } from '@/engine';
-import { sayFigure } from '../../../perseverance/moments/tracking/level';
 import { cubesOf, ownersAt } from '../../../perseverance/session/table';
 import * as family from '../../../perseverance/moments/assembly/officers';
+import type { CountedToo } from '../../../perseverance/moments/assembly/presence';
 import { PIECES } from '../../pieces';
 import { say } from '../../say';
 import { OFFICERS, type Officer } from '../../terms';
@@ -28,12 +28,19 @@ const MOST: Conditions = {
   heavySoldier: PIECES.soldiersOfAKind,
 };
 
-/** In Essentials: everything that was asked and is known, by player; what nobody counted is left out. */
-export function askConditions(ask: Ask, state: State): Readonly<Record<string, Partial<Conditions>>> {
-  const answers = family.askConditions<Officer, Condition>(ask, {
+interface Asked {
+  /** Everything that was asked and is known, by player; what nobody counted is left out. */
+  readonly records: Readonly<Record<string, Partial<Conditions>>>;
+  /** On the page of the Presence. */
+  readonly asked: CountedToo;
+}
+
+/** In Essentials. */
+export function askConditions(ask: Ask, state: State): Asked {
+  const { answers, asked } = family.askConditions<Officer, Condition>(ask, {
     officers: OFFICERS,
     looksAt: LOOKS_AT,
-    words: { title: say('session.unseen.conditions'), help: say('session.unseen.conditionsHelp') },
+    title: say('session.unseen.conditions'),
     standings: (officer) =>
       ownersAt(state).map((owner) => [owner, cubesOf(state.officers[officer], owner)] as const),
     figure: (player, condition) => figureOf(state, player, condition),
@@ -41,7 +48,7 @@ export function askConditions(ask: Ask, state: State): Readonly<Record<string, P
   const records: Record<string, Partial<Conditions>> = {};
   for (const { player, condition, value, isKnown } of answers)
     if (isKnown) records[player] = { ...records[player], [condition]: value };
-  return records;
+  return { records, asked };
 }
 
 function figureOf(state: State, player: string, condition: Condition) {
@@ -52,9 +59,7 @@ function figureOf(state: State, player: string, condition: Condition) {
   const known = conditionKnown(state, player, condition);
   return {
     label,
-    // The row itself bears the name of the player.
-    note: sayFigure(label, known),
-    saidNote: label,
+    last: known,
     value: known?.value ?? 0,
     ...(!known && { unknown: true }),
     track: { min: 0, max: MOST[condition] },

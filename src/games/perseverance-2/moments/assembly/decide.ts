@@ -49,7 +49,10 @@ export function resolveAssembly(state: State, command: Assembly): Decision {
 }
 
 /** Votes that were counted again, then the majorities and the ranking. */
-function scoreVotes(state: State, { choices, zones = {}, votes = {}, records = {} }: Assembly): Decision {
+function scoreVotes(
+  state: State,
+  { choices, zones = {}, votes = {}, records = {}, tileWay }: Assembly,
+): Decision {
   return chain(
     state,
     ok([]),
@@ -59,12 +62,10 @@ function scoreVotes(state: State, { choices, zones = {}, votes = {}, records = {
           correctTo(counting, after, { owner, counter: 'votes', to }),
     ),
     (after) =>
-      scored(
-        after,
-        'assemblyHeld',
-        assemblyOutcome(after, { choices, zones, records }),
-        isFull(after) ? [] : [countedAtAssembly(after, zones, records)],
-      ),
+      scored(after, 'assemblyHeld', assemblyOutcome(after, { choices, zones, records }), [
+        ...(isFull(after) ? [] : [countedAtAssembly(after, zones, records)]),
+        ...(tileWay ? [{ what: 'tileWay', to: tileWay } as const] : []),
+      ]),
   );
 }
 

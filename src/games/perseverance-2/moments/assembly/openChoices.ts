@@ -1,7 +1,8 @@
-import type { Ask } from '@/engine';
+import type { Ask, EachChoice } from '@/engine';
 import { contestZone } from '../../../perseverance/moments/assembly/rule';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { record } from '../../../perseverance/session/table';
+import type { Choices } from '../../../perseverance/moments/assembly/forecast';
 import type { Counted } from '../../../perseverance/moments/assembly/presence';
 import { choicePhrase, together, type Tiles } from '../../../perseverance/moments/assembly/tiles';
 import { hasEffect } from '../../perks';
@@ -14,29 +15,53 @@ import { isFull, type State } from '../../session/state';
 import { iconOf } from '../../session/view/figures';
 
 /**
- * What is chosen in the open after the reveal: the extra of a Popular holder, and the half of a second place behind
- * Votes. Before all tiles are turned up nothing is asked: even the number of pages would show what was taken.
+ * What is chosen in the open: the extra of a Popular holder, and the half of a second place behind Votes. Where the tiles
+ * are turned up page by page it is on their page; where they are chosen unseen it comes after the reveal, on one page:
+ * before, even the number of choices would show what was taken.
  */
 export function askOpenChoices(
   ask: Ask,
   state: State,
-  { zones }: Counted<Zone>,
+  counted: Counted<Zone>,
   tiles: Tiles<Zone>,
 ): Readonly<Record<Zone, ZoneChoices>> {
-  return record(ZONES, (zone) => {
-    const first = tiles.choices[zone] ?? null;
-    const { holder, runnerUp } = contestZone(zones[zone].presence);
-    const isPopular = isPlayer(holder) && hasEffect(seatOf(state, holder).perks, 'assemblyExtra');
-    // Behind Production second place has the half Votes.
-    const isBehindVotes = holder === DISSENTERS || first === 'votes';
-    const chooses = (open: 'popular' | 'second', player: string | null, may: boolean) =>
-      tiles.turnedUp && may && isPlayer(player) ? askHalf(ask, state, tiles, { open, zone, player }) : null;
-    return {
-      first,
-      popular: chooses('popular', holder, isPopular),
-      second: chooses('second', runnerUp, isBehindVotes),
-    };
-  });
+  const halves = ZONES.flatMap((zone) => halvesIn(state, counted, zone, tiles.choices));
+  const isAsked = tiles.turnedUp && halves.length > 0;
+  const onTheirPage = tiles.held.length > 0 && tiles.way === 'tiles';
+  if (isAsked && !onTheirPage)
+    ask.chooseEach({
+      id: 'halves',
+      title: say('session.assemblyWizard.halves'),
+      lead: turnedUp(tiles),
+      help: say('session.assemblyWizard.halvesHelp'),
+      choices: halves.map((half) => halfChoice(state, half)),
+    });
+  const taken = (open: Half['open'], zone: Zone) => {
+    const half = halves.find((one) => one.open === open && one.zone === zone);
+    return half && tiles.turnedUp ? ask.answered(`${halfId(half)} of ${half.player}`, HALVES) : null;
+  };
+  return record(ZONES, (zone) => ({
+    first: tiles.choices[zone] ?? null,
+    popular: taken('popular', zone),
+    second: taken('second', zone),
+  }));
+}
+
+/** Which halves are chosen in a Zone while the tiles show this. */
+export function halvesIn(
+  state: State,
+  { zones }: Counted<Zone>,
+  zone: Zone,
+  choices: Choices<Zone>,
+): readonly Half[] {
+  const { holder, runnerUp } = contestZone(zones[zone].presence);
+  const isPopular = isPlayer(holder) && hasEffect(seatOf(state, holder).perks, 'assemblyExtra');
+  // Behind Production second place has the half Votes.
+  const isBehindVotes = holder === DISSENTERS || choices[zone] === 'votes';
+  return [
+    ...(isPopular ? [{ open: 'popular', zone, player: holder } as const] : []),
+    ...(isBehindVotes && isPlayer(runnerUp) ? [{ open: 'second', zone, player: runnerUp } as const] : []),
+  ];
 }
 
 /** The Dissenters choose nothing at all. */
@@ -50,18 +75,17 @@ interface Half {
   readonly player: string;
 }
 
-function askHalf(
-  ask: Ask,
-  state: State,
-  tiles: Tiles<Zone>,
-  { open, zone, player }: Half,
-): HalfChoice | null {
-  return ask.choose({
-    id: `${open}:${zone}`,
-    title: say(`session.assemblyWizard.open.${open}`, { zone: say(`zone.${zone}`), player: nameOf(player) }),
-    lead: turnedUp(tiles),
-    help: say(`session.assemblyWizard.openHelp.${open}`),
+function halfId({ open, zone }: Half): string {
+  return `${open}:${zone}`;
+}
+
+export function halfChoice(state: State, half: Half): EachChoice<HalfChoice> {
+  const { open, zone, player } = half;
+  return {
+    id: halfId(half),
     per: player,
+    player,
+    label: say(`session.assemblyWizard.open.${open}`, { zone: say(`zone.${zone}`), player: nameOf(player) }),
     options: HALVES.map((id) => ({
       id,
       icon: iconOf(id === 'production' ? PRODUCTION[zone] : 'followers'),
@@ -70,7 +94,7 @@ function askHalf(
       ...(id === 'production' &&
         isOut(state, player, zone) && { note: say('session.assemblyWizard.supplyEmpty') }),
     })),
-  });
+  };
 }
 
 /** All tiles on the table now. */

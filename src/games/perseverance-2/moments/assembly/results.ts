@@ -1,12 +1,4 @@
-import {
-  ok,
-  type Ask,
-  type Outcome,
-  type Refusal,
-  type Result,
-  type Ruling,
-  type ResultLine,
-} from '@/engine';
+import { ok, type Ask, type Outcome, type Refusal, type Result, type ResultLine } from '@/engine';
 import { stepsOfOfficer } from '../../../perseverance/moments/assembly/assemblyNow';
 import { ownersAt, playersOf } from '../../../perseverance/session/table';
 import { valueOf } from '../../../perseverance/session/tableChange';
@@ -30,7 +22,7 @@ import { refuse } from '../../session/refuse';
 import type { State } from '../../session/state';
 import { permanentOf, tellZone, whyZone, type AssemblyCommand } from './assemblyRules';
 
-/** What follows from everything that was counted and chosen; the lines on which the table may set Followers. */
+/** All that follows from what was counted and chosen, on one page; the lines on which the table may set Followers. */
 export function tellResults(
   ask: Ask,
   state: State,
@@ -41,38 +33,34 @@ export function tellResults(
   // What exactly is missing would show what was taken already.
   const votes = turnedUp ? assemblyOutcome(state, command) : refuse('nothingChosen');
   const officers = votes.ok ? officerOutcome(state, votes.value.figures.deltas, command.records) : votes;
-  tellRanking(ask, state, counted, command, votes);
-  tellOfficers(ask, state, command, officers);
-  if (!votes.ok) return votes;
-  if (!officers.ok) return officers;
-  return ok([
-    ...givenByRank(playersOf(state), (player) => prizeOf(votes.value.figures, player)),
-    ...givenByOfficers(officers.value.figures.officers),
-  ]);
-}
-
-/** Votes ranked, with places, prizes and sums side by side; under it what each Zone gave. */
-function tellRanking(
-  ask: Ask,
-  state: State,
-  counted: Counted<Zone>,
-  command: AssemblyCommand,
-  votes: Ruling<AssemblyResult>,
-): void {
   const page = {
-    id: 'ranking',
+    id: 'reveal',
     title: say('session.assemblyWizard.outcome'),
     help: say('session.assemblyWizard.rankingHelp'),
   };
-  if (!votes.ok) return ask.table({ ...page, tables: [], missing: votes.error.message });
+  const nothing = (refused: Refused) => {
+    ask.table({ ...page, tables: [], missing: refused.error.message });
+    return refused;
+  };
+  if (!votes.ok) return nothing(votes);
+  if (!officers.ok) return nothing(officers);
   const { figures, explanation } = votes.value;
   const owners = ownersAt(state).map((owner) => rankedOwner(state, counted, owner, figures));
   ask.table({
     ...page,
     tables: [rankTable(ask, owners, explanation)],
-    lines: figures.zones.flatMap((zone) => linesOf(state, counted, command, zone)),
+    lines: [
+      ...figures.zones.flatMap((zone) => linesOf(state, counted, command, zone)),
+      ...linesOfOfficers(ask, state, command, officers.value),
+    ],
   });
+  return ok([
+    ...givenByRank(playersOf(state), (player) => prizeOf(figures, player)),
+    ...givenByOfficers(officers.value.figures.officers),
+  ]);
 }
+
+type Refused = Extract<Result<never, Refusal>, { readonly ok: false }>;
 
 /** Followers of the place alone. */
 function prizeOf({ ranking }: Pick<AssemblyResult, 'ranking'>, player: string): number {
@@ -113,34 +101,24 @@ function linesOf(
 }
 
 /** One Officer after the other: who is first, who second, what the Officer looks at, and what it gives. */
-function tellOfficers(
+function linesOfOfficers(
   ask: Ask,
   state: State,
   command: AssemblyCommand,
-  officers: Ruling<OfficerScoringResult>,
-): void {
-  const page = {
-    id: 'officers',
-    title: say('session.assemblyWizard.officers'),
-    help: say('session.assemblyWizard.officersHelp'),
-  };
-  if (!officers.ok) return ask.tell({ ...page, lines: [], missing: officers.error.message });
-  const { figures, explanation }: Outcome<OfficerScoringResult> = officers.value;
+  { figures, explanation }: Outcome<OfficerScoringResult>,
+): readonly ResultLine[] {
   const lookedAt = lookedAtAfterVotes(state, command);
-  ask.tell({
-    ...page,
-    lines: figures.officers.flatMap((scored) => {
-      const { officer } = scored;
-      const why = stepsOfOfficer(officer, explanation);
-      return officerLines(ask, scored, state.officers[officer], why, (player) => [
-        {
-          id: `${player}:${officer}`,
-          player,
-          group: say(`officer.${officer}`),
-          under: true,
-          label: lookedAt(officer, player),
-        },
-      ]);
-    }),
+  return figures.officers.flatMap((scored) => {
+    const { officer } = scored;
+    const why = stepsOfOfficer(officer, explanation);
+    return officerLines(ask, scored, state.officers[officer], why, (player) => [
+      {
+        id: `${player}:${officer}`,
+        player,
+        group: say(`officer.${officer}`),
+        under: true,
+        label: lookedAt(officer, player),
+      },
+    ]);
   });
 }

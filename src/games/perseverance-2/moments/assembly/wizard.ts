@@ -1,4 +1,5 @@
 import type { ChecklistLine } from '@/engine';
+import { wayOf } from '../../../perseverance/moments/assembly/tiles';
 import { roundLines, wrapUpOf } from '../../../perseverance/moments/assembly/wrapUp';
 import { withFollowersSet } from '../../../perseverance/session/wizards/followersOverride';
 import { amount, say } from '../../say';
@@ -8,7 +9,7 @@ import { ahead } from '../../session/wizards/reviewLines';
 import { wizard } from '../../session/wizards/wizard';
 import { askPresence, askTiles, outlook, type AssemblyCommand } from './assemblyRules';
 import { askConditions } from './conditions';
-import { askOpenChoices } from './openChoices';
+import { askOpenChoices, halfChoice, halvesIn } from './openChoices';
 import { tellResults } from './results';
 
 /**
@@ -17,13 +18,26 @@ import { tellResults } from './results';
  */
 export const assembly = wizard({
   id: 'assembly',
+  reviewOnLast: true,
   title: (state) => say('session.event.assembly', { number: state.assembly }),
   script(ask, state) {
-    const presence = askPresence(ask, state);
-    const counted = { ...presence, ...(!isFull(state) && { records: askConditions(ask, state) }) };
-    const tiles = askTiles(ask, state, presence, () => outlook(state, counted));
+    const conditions = isFull(state) ? null : askConditions(ask, state);
+    const presence = askPresence(ask, state, conditions?.asked);
+    const counted = { ...presence, ...(conditions && { records: conditions.records }) };
+    const tiles = askTiles(
+      ask,
+      state,
+      presence,
+      () => outlook(state, counted),
+      (zone, shown) => halvesIn(state, presence, zone, shown).map((half) => halfChoice(state, half)),
+    );
     const choices = askOpenChoices(ask, state, presence, tiles);
-    const command: AssemblyCommand = { type: 'resolveAssembly', choices, ...counted };
+    const command: AssemblyCommand = {
+      type: 'resolveAssembly',
+      choices,
+      ...counted,
+      ...wayOf(state, tiles),
+    };
     const given = tellResults(ask, state, presence, command, tiles.turnedUp);
     return given.ok ? withFollowersSet(ask, ahead, state, command, given.value) : given;
   },

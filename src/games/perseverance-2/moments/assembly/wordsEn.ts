@@ -50,28 +50,23 @@ export const en = {
       votesPermanent: '{{votes}}, permanent {{permanent}}',
       secretHelp:
         'Everybody who holds a tile takes Votes or Production with 2 Followers, unseen. The last choice turns all of them up; then second places choose.',
-      tileHelp: 'Enter what the tiles show. What second places take comes after it.',
+      tileHelp: 'Enter what the tiles show. Where Votes are taken, second place chooses right below.',
       forecastAll:
         'Followers after the Assembly. Tiles: {{tiles}}. All of them count as open; second places and Popular count as 2 Followers. Officers are included.',
       open: {
         second: '{{zone}}: {{player}} is second',
         popular: '{{zone}}: {{player}} is Popular',
       },
-      openHelp: {
-        second:
-          'The Votes of this Zone are taken. Whoever alone is second gets half of the rest: one piece of its Production, or 2 Followers.',
-        popular: 'Whoever holds a tile and is Popular gets this on top, whatever the tile shows.',
-      },
+      halves: 'Second places',
+      halvesHelp:
+        'Where the Votes are taken, the player who alone is second gets half of the rest: one piece of the Production, or 2 Followers. A Popular holder gets one of the two on top, whatever the tile shows.',
       turnedUp: 'Turned up: {{tiles}}.',
       tile: '{{zone}}: {{choice}} ({{player}})',
       noTiles: 'Nobody holds a tile to choose with.',
       supplyEmpty: 'The supply is empty: nothing would be gained',
-      outcome: 'Ranking and rewards',
+      outcome: 'Ranking and Officers',
       rankingHelp:
-        'All Votes count, permanent ones too. Tied players each take the place in full; without Votes there is no place. Tap a row to see why, or to set its prize.',
-      officers: 'Officers',
-      officersHelp:
-        'Most cubes with an Officer score in full, second most half, rounded down; tied players each take their place. What the Zones just gave counts already.',
+        'All Votes count, permanent ones too. Tied players each take the place in full; without Votes there is no place. Most cubes with an Officer score in full, second most half, rounded down; what the Zones just gave counts already.',
       leadersHome: 'Leaders in the Zones go back to their boards',
       votesReset: 'All Votes back to the Permanent Votes',
       outpostOffer: 'Outposts: the open ones go under the stack, open three new ones',

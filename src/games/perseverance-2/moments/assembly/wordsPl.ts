@@ -52,28 +52,23 @@ export const pl: Translation<typeof en> = {
       votesPermanent: '{{votes}}, w tym stałe: {{permanent}}',
       secretHelp:
         'Kto ma kafelek, bierze w tajemnicy Głosy albo Produkcję z 2 zwolennikami. Ostatni wybór odkrywa wszystkie; potem wybierają drugie miejsca.',
-      tileHelp: 'Wpiszcie, co pokazują kafelki. Co biorą drugie miejsca, będzie potem.',
+      tileHelp: 'Wpiszcie, co pokazują kafelki. Gdzie wzięto Głosy, drugie miejsce wybiera tuż niżej.',
       forecastAll:
         'Zwolennicy po Zgromadzeniu. Kafelki: {{tiles}}. Wszystkie uważamy za otwarte; drugie miejsca i Popularność liczą się jako 2 zwolenników. Oficerowie są wliczeni.',
       open: {
         second: '{{zone}}: {{player}} na drugim miejscu',
         popular: '{{zone}}: {{player}}, Popularność',
       },
-      openHelp: {
-        second:
-          'Głosy tej Strefy są wzięte. Kto jest sam na drugim miejscu, dostaje połowę reszty: jedną sztukę jej Produkcji albo 2 zwolenników.',
-        popular: 'Kto ma kafelek i Popularność, dostaje to dodatkowo, cokolwiek pokazuje kafelek.',
-      },
+      halves: 'Drugie miejsca',
+      halvesHelp:
+        'Gdzie wzięto Głosy, tam gracz sam na drugim miejscu dostaje połowę reszty: jedną sztukę Produkcji albo 2 zwolenników. Kto ma kafelek i Popularność, dostaje jedno z dwojga dodatkowo, cokolwiek pokazuje kafelek.',
       turnedUp: 'Odkryto: {{tiles}}.',
       tile: '{{zone}}: {{choice}} ({{player}})',
       noTiles: 'Nikt nie ma kafelka do wyboru.',
       supplyEmpty: 'Zasób jest pusty: nic by nie przybyło',
-      outcome: 'Kolejność i nagrody',
+      outcome: 'Kolejność i Oficerowie',
       rankingHelp:
-        'Liczą się wszystkie Głosy, także Stałe. Przy remisie każdy bierze całe miejsce; bez Głosów nie ma miejsca. Dotknij wiersza, by zobaczyć dlaczego albo ustawić nagrodę.',
-      officers: 'Oficerowie',
-      officersHelp:
-        'Najwięcej kostek u Oficera daje całość, drugie miejsce połowę, w dół; przy remisie każdy ma swoje miejsce. To, co przed chwilą dały Strefy, już się liczy.',
+        'Liczą się wszystkie Głosy, także Stałe. Przy remisie każdy bierze całe miejsce; bez Głosów nie ma miejsca. Najwięcej kostek u Oficera daje całość, drugie miejsce połowę, w dół; to, co przed chwilą dały Strefy, już się liczy.',
       leadersHome: 'Liderzy ze Stref wracają na swoje plansze',
       votesReset: 'Wszystkie Głosy wracają do Stałych Głosów',
       outpostOffer: 'Placówki: odkryte idą pod stos, odkryjcie trzy nowe',

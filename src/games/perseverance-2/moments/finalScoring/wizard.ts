@@ -1,10 +1,10 @@
 import type { Ask, Phrase, ResultTable } from '@/engine';
 import { playersOf } from '../../../perseverance/session/table';
 import { gainLine } from '../../../perseverance/moments/finalScoring/gains';
-import { figureWith, isCounted, leftFigure } from '../../../perseverance/moments/finalScoring/left';
+import { askLeft, countOf, isCounted, type LeftGroup } from '../../../perseverance/moments/finalScoring/left';
 import { tellWinners } from '../../../perseverance/moments/finalScoring/winners';
 import { withFollowersSet, leaves } from '../../../perseverance/session/wizards/followersOverride';
-import { amount, nameOf, say } from '../../say';
+import { nameOf, say } from '../../say';
 import { DINOS } from '../../terms';
 import { finalOutcome } from './decide';
 import type { Counted } from '../../session/known';
@@ -18,6 +18,7 @@ import { HELD, leftOf, pageOf, PAGES, type Page } from './held';
 /** The end of the game: captured Dinos, what is left, then who wins. One entry. */
 export const finalScoring = wizard({
   id: 'finalScoring',
+  reviewOnLast: true,
   title: () => say('session.table.finalScoring'),
   script(ask, state) {
     // In Full the rules look for themselves.
@@ -25,15 +26,20 @@ export const finalScoring = wizard({
     const outcome = finalOutcome(state, holdings);
     const explanation = outcome.ok ? outcome.value.explanation : [];
     const gains = playersOf(state).flatMap((id) => gainsOf(state, id, holdings?.[id], explanation));
-    for (const page of PAGES) {
-      const step = {
-        page,
-        gains: gains.filter((gain) => gain.page === page),
-        fault: outcome.ok ? null : outcome.error.message,
-      };
-      if (isFull(state)) tellPage(ask, state, step);
-      else askPage(ask, state, step);
-    }
+    const fault = outcome.ok ? null : outcome.error.message;
+    const on = (page: Page) => gains.filter((gain) => gain.page === page);
+    if (isFull(state)) for (const page of PAGES) tellPage(ask, state, page, on(page), fault);
+    else
+      askLeft(
+        ask,
+        playersOf(state),
+        PAGES.map((page) => groupOf(ask, state, page, on(page))),
+        {
+          title: say('session.finalWizard.step.count'),
+          help: say('session.finalWizard.help.count'),
+          fault,
+        },
+      );
     const command = withFollowersSet(
       ask,
       ahead,
@@ -64,51 +70,39 @@ function countedBy(ask: Ask, state: State): Readonly<Record<string, Counted>> {
     playersOf(state).map((id) => {
       const counted = HELD.flatMap((held) => {
         const left = leftOf(state, id, held);
-        return isCounted(ask, pageOf(held), left)
-          ? [[held, ask.counted(pageOf(held), leftFigure(left))] as const]
-          : [];
+        return isCounted(ask, left) ? [[held, countOf(ask, left)] as const] : [];
       });
       return [id, Object.fromEntries(counted) as Counted] as const;
     }),
   );
 }
 
-/** What is left on one page, and what it gives. */
-interface Step {
-  readonly page: Page;
-  readonly gains: readonly SourceGain[];
-  readonly fault: Phrase | null;
-}
-
-function wordsOf(page: Page) {
-  return {
-    id: page,
-    title: say(`session.finalWizard.step.${page}`),
-    help: say(`session.finalWizard.help.${page}`),
-  };
-}
-
-/** In Essentials: counted here, and every row says what it is worth. */
-function askPage(ask: Ask, state: State, { page, gains, fault }: Step): void {
-  const asked = HELD.filter((held) => pageOf(held) === page);
-  ask.count({
-    ...wordsOf(page),
-    figures: playersOf(state).flatMap((id) =>
-      asked.map((held) => {
-        const gain = gains.find(({ player, source }) => player === id && source === held);
-        const worth = gain?.computed ?? 0;
-        return figureWith(ask, page, leftOf(state, id, held), worth > 0 ? amount('followers', worth) : null);
-      }),
-    ),
-    missing: () => fault,
-  });
+/** What is counted under one heading, and what it gives those of whom anything is known. */
+function groupOf(ask: Ask, state: State, page: Page, gains: readonly SourceGain[]): LeftGroup {
+  const left = HELD.filter((held) => pageOf(held) === page).flatMap((held) =>
+    playersOf(state).map((id) => leftOf(state, id, held)),
+  );
+  const known = (player: string) => left.some((one) => one.player === player && isCounted(ask, one));
+  const gives: Record<string, number> = {};
+  for (const { player, computed } of gains)
+    if (known(player)) gives[player] = (gives[player] ?? 0) + computed;
+  return { id: page, title: say(`session.finalWizard.step.${page}`), left, gives };
 }
 
 /** In Full: what was counted and what it gives. */
-function tellPage(ask: Ask, state: State, { page, gains, fault }: Step): void {
+function tellPage(
+  ask: Ask,
+  state: State,
+  page: Page,
+  gains: readonly SourceGain[],
+  fault: Phrase | null,
+): void {
   const captured = page === 'captured';
   ask.table({
-    ...wordsOf(page),
+    id: page,
+    title: say(`session.finalWizard.step.${page}`),
+    help: say(`session.finalWizard.help.${page}`),
+    known: true,
     tables: captured ? [capturedTable(state)] : [],
     lines: gains.filter(({ count }) => !captured || count > 0).map((gain) => gainLine(ask, gain)),
     missing: fault,

@@ -18,11 +18,14 @@ export const en = {
     finalWizard: {
       ...finalEn,
       step: {
+        count: 'What everybody has left',
         captured: 'Captured Dinos',
         goods: 'Resources that are left',
         people: 'Soldiers, Valor and cards',
       },
       help: {
+        count:
+          'Captured Dinos, resources, Soldiers and cards in hand; Soldiers on an unfinished Adventure count. What somebody has none of can stay open.',
         captured:
           'Pairs and triples of one species, each Dino in one set only, split as it pays best. Single ones give nothing.',
         goods: 'Every piece is worth one Follower; Glowberries one for each two.',

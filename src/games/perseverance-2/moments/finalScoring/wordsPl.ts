@@ -20,11 +20,14 @@ export const pl: Translation<typeof en> = {
     finalWizard: {
       ...finalPl,
       step: {
+        count: 'Co komu zostało',
         captured: 'Schwytane dinozaury',
         goods: 'Zasoby, które zostały',
         people: 'Żołnierze, Męstwo i karty',
       },
       help: {
+        count:
+          'Schwytane dinozaury, zasoby, Żołnierze i karty na ręce; Żołnierze na nieukończonej Przygodzie też się liczą. Czego ktoś nie ma, to może zostać puste.',
         captured:
           'Pary i trójki jednego gatunku, każdy dinozaur tylko w jednym zestawie, podział najkorzystniejszy. Pojedyncze nic nie dają.',
         goods: 'Każda sztuka to jeden zwolennik; Świecące Jagody jeden za każde dwie.',

@@ -22,7 +22,6 @@ export const en = {
       damage: 'Damage {{damage}} each',
       trial: '{{card}} counts pieces that nobody follows here: enter its Followers with the others.',
       conditions: 'What the Officers look at',
-      conditionsHelp: 'Only those who are first or second with an Officer are asked. A dash counts as none.',
     },
     stock: {
       goods: 'Food, Scrap, Island Resources, Stories and Glowberries',

@@ -24,8 +24,6 @@ export const pl: Translation<typeof en> = {
       damage: 'Obrażenia po {{damage}}',
       trial: '{{card}} liczy elementy, których tu nie śledzimy: wpisz Zwolenników razem z resztą.',
       conditions: 'Na co patrzą Oficerowie',
-      conditionsHelp:
-        'Pytamy tylko tych, którzy są u Oficera na pierwszym lub drugim miejscu. Kreska liczy się jako zero.',
     },
     stock: {
       goods: 'Żywność, Złom, Surowce Wyspy, Opowieści i Świecące Jagody',

@@ -67,6 +67,7 @@ function keptOf(state: State, ruled: State, change: Change): readonly Change[] {
     case 'left':
     case 'officers':
     case 'tracking':
+    case 'tileWay':
     case 'counted':
       return [change];
   }

@@ -14,15 +14,23 @@ import { followersOverride } from '../../session/wizards/followersOverride';
 import { ownerLine } from '../../session/wizards/ownerLine';
 import type { Given } from '../../session/wizards/followersOverride';
 import { whyOf } from '../../session/wizards/whyOf';
+import { sayCounted, sayMoments, type CountedFigure } from '../tracking/level';
+import { COUNT_STEP, type CountedToo } from './presence';
+
+/** When a number was counted last, where nobody follows it. */
+interface Remembered {
+  readonly last?: CountedFigure | null;
+}
 
 /** What an episode says about what its Officers look at. */
 interface Looking<O extends string, C extends string> {
   readonly officers: readonly O[];
   /** Only what nobody follows. */
   readonly looksAt: Readonly<Record<O, readonly C[]>>;
-  readonly words: { readonly title: Phrase; readonly help: Phrase };
+  /** Over what is asked. */
+  readonly title: Phrase;
   standings(officer: O): Standing;
-  figure(player: string, condition: C): Omit<Count, 'id' | 'player' | 'group'>;
+  figure(player: string, condition: C): Omit<Count, 'id' | 'player' | 'group' | 'note'> & Remembered;
 }
 
 /** One number that an Officer looks at, as the table gave it or as it is filled in. */
@@ -36,35 +44,55 @@ export interface LookedAt<C extends string> {
   readonly isKnown: boolean;
 }
 
-/** In Essentials, what only the table knows, of those alone who have a place with the Officer. */
+/** In Essentials, what only the table knows, of those alone who have a place with the Officer: on the page of the Presence. */
 export function askConditions<O extends string, C extends string>(
   ask: Ask,
-  { officers, looksAt, words, standings, figure }: Looking<O, C>,
-): readonly LookedAt<C>[] {
+  { officers, looksAt, title, standings, figure }: Looking<O, C>,
+): { readonly answers: readonly LookedAt<C>[]; readonly asked: CountedToo } {
   const asked = officers.flatMap((officer) => {
     const { first, second } = majority(standings(officer));
-    return [...first, ...second]
-      .filter((owner) => owner !== DISSENTERS)
-      .flatMap((player) =>
-        looksAt[officer].map((condition) => ({
+    const players = [...first, ...second].filter((owner) => owner !== DISSENTERS);
+    return looksAt[officer].flatMap((condition) =>
+      players.map((player) => {
+        const { last, ...about } = figure(player, condition);
+        const one: Count = {
+          id: `condition:${player}:${condition}`,
           player,
-          condition,
-          figure: {
-            id: `${player}:${condition}`,
-            player,
-            group: say(`officer.${officer}`),
-            ...figure(player, condition),
-          },
-        })),
-      );
+          row: `condition:${officer}:${condition}`,
+          column: player,
+          group: say(`officer.${officer}`),
+          ...about,
+        };
+        const isCounted = ask.given(COUNT_STEP, one) !== null;
+        // What was counted some time ago says so, until somebody counts it again.
+        const note = last && !isCounted ? { note: sayCounted(last) } : {};
+        return { officer, player, condition, isCounted, last, figure: { ...one, ...note } };
+      }),
+    );
   });
-  const step = 'conditions';
-  if (asked.length > 0) ask.count({ id: step, ...words, figures: asked.map((one) => one.figure) });
-  return asked.map(({ player, condition, figure: one }) => {
-    const isCounted = ask.given(step, one) !== null;
-    const isKnown = isCounted || !one.unknown;
-    return { player, condition, value: ask.counted(step, one), isCounted, isKnown };
-  });
+  const first = asked.filter(
+    ({ figure: { row } }, i) => asked.findIndex((one) => one.figure.row === row) === i,
+  );
+  return {
+    answers: asked.map(({ player, condition, isCounted, figure: one }) => ({
+      player,
+      condition,
+      value: ask.counted(COUNT_STEP, one),
+      isCounted,
+      isKnown: isCounted || !one.unknown,
+    })),
+    asked: {
+      figures: asked.map((one) => one.figure),
+      rows: first.map(({ officer, figure: { row = '', label } }) => ({
+        id: row,
+        group: title,
+        label: say('session.assemblyWizard.choiceOf', { zone: say(`officer.${officer}`), choice: label }),
+        ...sayMoments(
+          asked.filter((one) => one.figure.row === row && !one.isCounted).flatMap(({ last }) => last ?? []),
+        ),
+      })),
+    },
+  };
 }
 
 /** Who is first and second with one Officer, and what it gives. */

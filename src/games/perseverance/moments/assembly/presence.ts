@@ -1,4 +1,4 @@
-import type { Ask, Count, Explanation, Phrase, ResultLine, Track } from '@/engine';
+import type { Ask, Count, Explanation, MatrixColumn, MatrixRow, Phrase, ResultLine, Track } from '@/engine';
 import { contestZone, populationOf, type CountedZone } from './rule';
 import { DISSENTERS } from '../../dissenters';
 import { nameOf, namesOf } from '../../names';
@@ -45,27 +45,38 @@ interface Row<Z extends string> {
   readonly value: number;
 }
 
-const STEP = 'presence';
+/** The page on which everything is counted. */
+export const COUNT_STEP = 'presence';
+
+/** What else is counted on the page, row by row. */
+export interface CountedToo {
+  readonly figures: readonly Count[];
+  readonly rows: readonly MatrixRow[];
+}
 
 /**
  * Who is present where, the Votes of the round, and what follows for each tile. In Full all of it is known and only shown,
  * each number open to the table's own; in Essentials it is counted here, filled in with what was counted last.
  */
 export function presenceOf<S extends TableState, Z extends string>(rules: PresenceRules<S, Z>) {
-  function askPresence(ask: Ask, state: S): Counted<Z> {
+  function askPresence(ask: Ask, state: S, too: CountedToo = NOTHING_TOO): Counted<Z> {
     const setOf = ({ id, label, value, track }: Count) => ask.override(id, { computed: value, track, label });
-    const said = (figure: Count) => (isFull(state) ? setOf(figure).value : ask.counted(STEP, figure));
+    const said = (figure: Count) => (isFull(state) ? setOf(figure).value : ask.counted(COUNT_STEP, figure));
     const rows = figuresOf(state).map((row): Row<Z> => ({ ...row, value: said(row.figure) }));
     const counted = countedIn(rules.zones, rows);
     const missing = faultIn(state, counted) ?? rules.fault?.(state);
-    const page = { id: STEP, title: say('session.assemblyWizard.presence') };
+    const page = { id: COUNT_STEP, title: say('session.assemblyWizard.presence') };
+    const notices = rules.notices?.(state) ?? [];
     if (isFull(state))
       ask.tell({
         ...page,
         help: say('session.assemblyWizard.majorityHelp'),
         missing,
+        // The page with the tiles says who is where; without tiles there is none.
+        ...(notices.length === 0 &&
+          rules.zones.some((zone) => isHeld(counted.zones[zone])) && { known: true }),
         lines: [
-          ...(rules.notices?.(state) ?? []),
+          ...notices,
           ...rows.map((row) => ({ ...lineOf(state, row, counted), override: setOf(row.figure) })),
         ],
       });
@@ -73,13 +84,29 @@ export function presenceOf<S extends TableState, Z extends string>(rules: Presen
       ask.count({
         ...page,
         help: say(state.assembly > 1 ? 'session.level.presenceAgain' : 'session.level.presenceFirst'),
-        figures: rows.map((row) => {
-          const { note } = resultOf(row, counted);
-          return { ...row.figure, ...(note && { note }) };
-        }),
+        figures: [...rows.map(({ figure }) => figure), ...too.figures],
+        matrix: { columns: columnsOf(state), rows: [...matrixRows(counted), ...too.rows] },
         missing: () => missing,
       });
     return counted;
+  }
+
+  function columnsOf(state: S): readonly MatrixColumn[] {
+    return [
+      { id: SETTLED, icon: 'settlement', label: say('session.assemblyWizard.inAll') },
+      ...ownersAt(state).map((owner): MatrixColumn => ({ id: owner, ...ownerLine(owner) })),
+    ];
+  }
+
+  function matrixRows({ zones }: Counted<Z>): readonly MatrixRow[] {
+    return [
+      ...rules.zones.map((zone) => ({
+        id: zone,
+        label: say(`zone.${zone}`),
+        note: contestNote(zones[zone]),
+      })),
+      { id: VOTES, label: say('session.assemblyWizard.votesBefore') },
+    ];
   }
 
   function figuresOf(state: S): readonly Omit<Row<Z>, 'value'>[] {
@@ -90,11 +117,27 @@ export function presenceOf<S extends TableState, Z extends string>(rules: Presen
       const { label } = rules.settled(zone, populationOf(settlements));
       const track = { min: 0, max: most.settlements };
       return [
-        { zone, owner: null, figure: { id: `${zone}:settlements`, group, label, value: settlements, track } },
+        {
+          zone,
+          owner: null,
+          figure: {
+            id: `${zone}:settlements`,
+            row: zone,
+            column: SETTLED,
+            group,
+            label,
+            value: settlements,
+            track,
+          },
+        },
         ...presence.map(([owner, value]) => {
           const pieces = { value, track: { min: 0, max: most.presence } };
           const name = nameIn(owner, say('session.assemblyWizard.pieces'));
-          return { zone, owner, figure: { id: `${zone}:${owner}`, ...name, group, ...pieces } };
+          return {
+            zone,
+            owner,
+            figure: { id: `${zone}:${owner}`, row: zone, column: owner, ...name, group, ...pieces },
+          };
         }),
       ];
     };
@@ -103,6 +146,8 @@ export function presenceOf<S extends TableState, Z extends string>(rules: Presen
       owner,
       figure: {
         id: `votes:${owner}`,
+        row: VOTES,
+        column: owner,
         ...nameIn(owner, say('asset.votes')),
         group: say('session.assemblyWizard.votesBefore'),
         value: valueOf(state, owner, 'votes'),
@@ -162,6 +207,30 @@ export function presenceOf<S extends TableState, Z extends string>(rules: Presen
   }
 
   return { askPresence, whyZone };
+}
+
+const NOTHING_TOO: CountedToo = { figures: [], rows: [] };
+const SETTLED = '(settled)';
+const VOTES = '(votes)';
+
+function isHeld({ presence }: CountedZone): boolean {
+  const { holder } = contestZone(presence);
+  return holder !== null && holder !== DISSENTERS;
+}
+
+/** What the numbers of a Zone come to. */
+function contestNote({ settlements, presence }: CountedZone): Phrase {
+  const population = populationOf(settlements);
+  const { first, holder, runnerUp } = contestZone(presence);
+  if (holder !== null && runnerUp !== null)
+    return say('session.assemblyWizard.takesTileSecond', {
+      population,
+      player: nameOf(holder),
+      second: nameOf(runnerUp),
+    });
+  if (holder !== null) return say('session.assemblyWizard.takesTile', { population, player: nameOf(holder) });
+  const why = first.length === 0 ? 'nobodyThere' : first.length === 2 ? 'twoTied' : 'manyTied';
+  return say('session.assemblyWizard.noTile', { population, reason: say(`session.assemblyWizard.${why}`) });
 }
 
 /** The Dissenters' row says that it is theirs, all others what is counted. */

@@ -1,11 +1,12 @@
-import type { Ask, Phrase } from '@/engine';
-import { contestZone, TILE_CHOICES, type CountedZone, type TileChoice } from './rule';
+import type { Ask, EachChoice, Phrase } from '@/engine';
+import { contestZone, populationOf, TILE_CHOICES, type CountedZone, type TileChoice } from './rule';
 import { DISSENTERS } from '../../dissenters';
 import { nameOf } from '../../names';
 import { listed, say } from '../../say';
 import { playersOf, type TableState } from '../../session/table';
-import { choiceId, combinations, forecastFor, type Choices, type Outlook, type Tile } from './forecast';
+import { forecastFor, type Choices, type Outlook, type Tile } from './forecast';
 import type { Counted } from './presence';
+import { TILE_WAYS, type TileWay } from './tileWay';
 
 /** What an episode says about its tiles. */
 export interface TileRules<S extends TableState, Z extends string> {
@@ -20,134 +21,168 @@ export interface Tiles<Z extends string> {
   readonly choices: Choices<Z>;
   /** Everybody who holds a tile has chosen. */
   readonly turnedUp: boolean;
+  /** How they are chosen. */
+  readonly way: TileWay;
 }
 
-const WAYS = ['phone', 'tiles'] as const;
-/** Tiles that are chosen for in one tap. */
-const TOGETHER = 2;
+/** What else is chosen in the open for a Zone, once its tile shows this. */
+export type AlsoOpen<Z extends string> = (zone: Z, choices: Choices<Z>) => readonly EachChoice[];
 
 /**
- * What the holders take: with the phone, unseen, unless the tiles of the box are used. Until they are turned up the choices
- * are in the draft and nowhere else: no page before that one shows them.
+ * What the holders take: with the phone, unseen, or with the tiles of the box, on one page for all; as last time, unless
+ * the table wants it otherwise. With the phone the choices are in the draft and nowhere else until all are turned up: no
+ * page before that one shows them.
  */
 export function tilesOf<S extends TableState, Z extends string>(rules: TileRules<S, Z>) {
   /** `outlook` is asked only when somebody wants the forecast. */
-  function askTiles(ask: Ask, state: S, counted: Counted<Z>, outlook: () => Outlook<Z>): Tiles<Z> {
+  function askTiles(
+    ask: Ask,
+    state: S,
+    counted: Counted<Z>,
+    outlook: () => Outlook<Z>,
+    alsoOpen: AlsoOpen<Z> = () => [],
+  ): Tiles<Z> {
     const held = rules.zones.flatMap((zone): readonly Tile<Z>[] => {
       const { holder } = contestZone(counted.zones[zone].presence);
       // The Dissenters always take Votes.
       return holder === null || holder === DISSENTERS ? [] : [{ zone, holder }];
     });
-    const choices = choose(ask, state, counted, held, outlook);
-    return { held, choices, turnedUp: held.every(({ zone }) => choices[zone] !== undefined) };
+    const way = ask.answered('way', TILE_WAYS) ?? state.tileWay ?? 'phone';
+    const choices = choose(ask, state, { counted, held, way, outlook, alsoOpen });
+    return { held, choices, turnedUp: held.every(({ zone }) => choices[zone] !== undefined), way };
   }
 
-  function choose(
-    ask: Ask,
-    state: S,
-    counted: Counted<Z>,
-    held: readonly Tile<Z>[],
-    outlook: () => Outlook<Z>,
-  ): Choices<Z> {
+  interface Choosing {
+    readonly counted: Counted<Z>;
+    readonly held: readonly Tile<Z>[];
+    readonly way: TileWay;
+    readonly outlook: () => Outlook<Z>;
+    readonly alsoOpen: AlsoOpen<Z>;
+  }
+
+  function choose(ask: Ask, state: S, { counted, held, way, outlook, alsoOpen }: Choosing): Choices<Z> {
     if (held.length === 0) return {} as Choices<Z>;
-    const worth = (zone: Z, choice: TileChoice) => rules.worth(state, zone, counted.zones[zone], choice);
-    if (ask.answered('way', WAYS) === 'tiles') return askInTheOpen(ask, held, worth);
+    const choiceOf = ({ zone, holder }: Tile<Z>) => ({
+      player: holder,
+      note: presenceIn(counted.zones[zone]),
+      options: TILE_CHOICES.map((id) => ({
+        id,
+        icon: id === 'votes' ? ('votes' as const) : ('production' as const),
+        label: say(`session.assemblyWizard.${id}`),
+        note: rules.worth(state, zone, counted.zones[zone], id),
+      })),
+    });
+    if (way === 'tiles') return askInTheOpen(ask, rules.zones, held, choiceOf, alsoOpen);
     const forecast = (asker: string) => forecastFor(held, playersOf(state), outlook(), asker);
-    return askUnseen(ask, turnsOf(playersOf(state), held), worth, forecast);
+    return askUnseen(ask, playersOf(state), held, choiceOf, forecast);
   }
 
   return askTiles;
 }
 
-type Worth<Z extends string> = (zone: Z, choice: TileChoice) => Phrase;
+type ChoiceOf<Z extends string> = (tile: Tile<Z>) => Omit<EachChoice<TileChoice>, 'id' | 'label'>;
 
-/** The phone comes once to everybody who holds tiles: all of them are chosen for in one tap. */
-interface Turn<Z extends string> {
-  readonly id: string;
-  readonly player: string;
-  readonly about?: Phrase;
-  readonly zones: readonly Z[];
-}
-
-function turnsOf<Z extends string>(players: readonly string[], held: readonly Tile<Z>[]): readonly Turn<Z>[] {
-  return players.flatMap((player): readonly Turn<Z>[] => {
-    const zones = held.filter(({ holder }) => holder === player).map(({ zone }) => zone);
-    if (zones.length === 0) return [];
-    if (zones.length <= TOGETHER) return [{ id: player, player, zones }];
-    // More than two tiles make more ways than anybody reads: then one after the other.
-    return zones.map((zone) => ({
-      id: `${player}:${zone}`,
-      player,
-      about: say(`zone.${zone}`),
-      zones: [zone],
-    }));
-  });
-}
-
+/** The phone comes once to everybody who holds tiles: all of them are chosen for on one page. */
 function askUnseen<Z extends string>(
   ask: Ask,
-  turns: readonly Turn<Z>[],
-  worth: Worth<Z>,
+  players: readonly string[],
+  held: readonly Tile<Z>[],
+  choiceOf: ChoiceOf<Z>,
   forecast: (asker: string) => ReturnType<typeof forecastFor>,
 ): Choices<Z> {
+  const turns = players.flatMap((player) => {
+    const own = held.filter(({ holder }) => holder === player);
+    return own.length > 0 ? [{ player, own }] : [];
+  });
   const taken = ask.pass({
     id: 'secret',
     title: say('session.assemblyWizard.secret'),
     help: say('session.assemblyWizard.secretHelp'),
-    turns: turns.map(({ zones, ...turn }) => ({
-      ...turn,
-      question: say('session.assemblyWizard.question', {
-        zone: together(zones.map((zone) => say(`zone.${zone}`))),
+    turns: turns.map(({ player, own }) => ({
+      id: player,
+      player,
+      question: say('session.assemblyWizard.question'),
+      choices: own.map((tile) => {
+        const { note, options } = choiceOf(tile);
+        return { id: tile.zone, label: say(`zone.${tile.zone}`), ...(note && { note }), options };
       }),
-      options: combinations(zones).map((choices) => ({
-        id: choiceId(choices),
-        label: choicePhrase(zones, choices),
-        note: together(zones.map((zone) => worth(zone, choices[zone] ?? 'votes'))),
-      })),
-      forecast: () => forecast(turn.player),
+      forecast: () => forecast(player),
     })),
     otherwise: otherWay(
       'tiles',
-      turns.map(({ id }) => `secret ${id}`),
+      held.map(({ zone, holder }) => `secret ${holder}:${zone}`),
     ),
   });
-  const chosen = turns.map(({ id, zones }) =>
-    combinations(zones).find((choices) => choiceId(choices) === taken[id]),
-  );
-  return Object.assign({}, ...chosen) as Choices<Z>;
+  return chosenFor(held, ({ zone, holder }) => taken[holder]?.[zone] ?? null);
 }
 
-function askInTheOpen<Z extends string>(ask: Ask, held: readonly Tile<Z>[], worth: Worth<Z>): Choices<Z> {
-  const back = otherWay(
-    'phone',
-    held.map(({ zone, holder }) => `tile:${zone} of ${holder}`),
-  );
-  const taken = held.map(({ zone, holder }, i) => {
-    const choice = ask.choose({
-      id: `tile:${zone}`,
-      title: say('session.assemblyWizard.tileOf', { zone: say(`zone.${zone}`), player: nameOf(holder) }),
-      help: say('session.assemblyWizard.tileHelp'),
-      per: holder,
-      options: TILE_CHOICES.map((id) => ({
-        id,
-        icon: id === 'votes' ? 'votes' : 'food',
-        label: say(`session.assemblyWizard.${id}`),
-        note: worth(zone, id),
-      })),
-      ...(i === 0 && { otherwise: back }),
-    });
-    return choice === null ? {} : { [zone]: choice };
+/** On one page; what a tile shows may open another choice right under it. */
+function askInTheOpen<Z extends string>(
+  ask: Ask,
+  zones: readonly Z[],
+  held: readonly Tile<Z>[],
+  choiceOf: ChoiceOf<Z>,
+  alsoOpen: AlsoOpen<Z>,
+): Choices<Z> {
+  const choices = chosenFor(held, (tile) => ask.answered(tileName(tile), TILE_CHOICES));
+  ask.chooseEach({
+    id: 'tiles',
+    title: say('session.assemblyWizard.tilesUp'),
+    help: say('session.assemblyWizard.tileHelp'),
+    choices: zones.flatMap((zone): readonly EachChoice[] => {
+      const tile = held.find((one) => one.zone === zone);
+      if (!tile) return alsoOpen(zone, choices);
+      const label = say('session.assemblyWizard.tileOf', {
+        zone: say(`zone.${zone}`),
+        player: nameOf(tile.holder),
+      });
+      return [{ id: `tile:${zone}`, per: tile.holder, label, ...choiceOf(tile) }, ...alsoOpen(zone, choices)];
+    }),
+    otherwise: otherWay('phone', held.map(tileName)),
   });
-  return Object.assign({}, ...taken) as Choices<Z>;
+  return choices;
+}
+
+/** What the choice for a tile is called in the draft: for another holder it is made again. */
+function tileName({ zone, holder }: Tile<string>): string {
+  return `tile:${zone} of ${holder}`;
+}
+
+function chosenFor<Z extends string>(
+  held: readonly Tile<Z>[],
+  chosen: (tile: Tile<Z>) => TileChoice | null,
+): Choices<Z> {
+  return Object.fromEntries(
+    held.flatMap((tile) => {
+      const choice = chosen(tile);
+      return choice === null ? [] : [[tile.zone, choice] as const];
+    }),
+  ) as Choices<Z>;
 }
 
 /** What was chosen one way is not carried over to the other, where it could be read. */
-function otherWay(way: (typeof WAYS)[number], answers: readonly string[]) {
+function otherWay(way: TileWay, answers: readonly string[]) {
   return {
     id: way,
     label: say(`session.assemblyWizard.${way}`),
     also: { ...Object.fromEntries(answers.map((name) => [name, null])), way },
   };
+}
+
+/** Who is there, and for how many Votes: in Full the page before this one is not shown unless somebody goes back to it. */
+function presenceIn({ settlements, presence }: CountedZone): Phrase {
+  const present = presence
+    .filter(([, pieces]) => pieces > 0)
+    .map(([owner, pieces]) => say('session.assemblyWizard.present', { player: nameOf(owner), pieces }));
+  return say('session.assemblyWizard.presenceIn', {
+    population: populationOf(settlements),
+    presence: together(present),
+  });
+}
+
+/** The way of the tiles, where it is not the one of last time; without a tile nobody chose any. */
+export function wayOf({ tileWay = 'phone' }: Pick<TableState, 'tileWay'>, { held, way }: Tiles<string>) {
+  return held.length > 0 && way !== tileWay ? { tileWay: way } : {};
 }
 
 /** What is taken, with its Zone where there are several. */

@@ -23,12 +23,13 @@ interface Ending {
 /** Who wins, with what the table set itself; under it every source that gave something. */
 export function tellWinners(ask: Ask, state: TableState, ending: Ending): void {
   const { tiebreak, words, explanation, gains } = ending;
-  // A total may have been set on the review, by a table that came back from there.
-  const followers = (owner: string) =>
+  const totalOf = (owner: string) =>
     ask.override(totalLine({ owner, counter: 'followers' }), {
       computed: ending.followers(owner),
       track: { min: 0, max: COUNT_LIMIT },
-    }).value;
+      label: say('asset.followers'),
+    });
+  const followers = (owner: string) => totalOf(owner).value;
   const { places, winners, decidedBy } = rankTable(
     state,
     playersOf(state).map((id) => ({ id, followers: followers(id), tiebreak: tiebreak(id) })),
@@ -59,6 +60,7 @@ export function tellWinners(ask: Ask, state: TableState, ending: Ending): void {
             cells: [signed(total - valueOf(state, id, 'followers')), `${total}`, `${tiebreak(id)}`],
             ...(mark && { mark }),
             why: whyOf(explanation, id),
+            override: totalOf(id),
           };
         }),
       },

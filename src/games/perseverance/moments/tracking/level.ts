@@ -1,5 +1,5 @@
 import type { Phrase } from '@/engine';
-import { say } from '../../say';
+import { listed, say } from '../../say';
 import type { Counts, TableState } from '../../session/table';
 
 /** How much the app follows. What is not followed is asked for when a rule needs it. */
@@ -76,7 +76,10 @@ export function sayCounted(last: CountedFigure | null): Phrase {
   return say(`session.level.at.${last.at.moment}`, { number: last.at.assembly });
 }
 
-/** The same behind what else has to be said of the figure. */
-export function sayFigure(what: Phrase, last: CountedFigure | null): Phrase {
-  return say('session.level.figure', { what, counted: sayCounted(last) });
+/** The same for the figures of a row: each moment once; nothing where none was counted. */
+export function sayMoments(counted: readonly CountedFigure[]): { readonly note?: Phrase } {
+  const nameOf = ({ at }: CountedFigure) => `${at.moment} ${at.assembly}`;
+  const once = counted.filter((one, i) => counted.findIndex((other) => nameOf(other) === nameOf(one)) === i);
+  const note = listed(once.map(sayCounted));
+  return note ? { note } : {};
 }

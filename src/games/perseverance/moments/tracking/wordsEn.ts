@@ -7,7 +7,6 @@ export const levelEn = {
   lastKnown: 'The rest is kept as it was counted last',
   uncounted: 'Unknown: not counted yet',
   countedNow: 'Counted just now',
-  figure: '{{what}}. {{counted}}',
   at: {
     setup: 'From the set-up and what was recorded since',
     assembly: 'Counted at Assembly {{number}}',

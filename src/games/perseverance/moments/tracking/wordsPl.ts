@@ -8,7 +8,6 @@ export const levelPl: Translation<typeof levelEn> = {
   stockTaken: 'Policzono wtedy wszystko, co Podstawy pomijają',
   lastKnown: 'Resztę pamiętamy z ostatniego liczenia',
   uncounted: 'Nieznane: jeszcze nie policzono',
-  figure: '{{what}}. {{counted}}',
   countedNow: 'Policzono przed chwilą',
   at: {
     setup: 'Z przygotowania gry i tego, co zapisano potem',

@@ -69,7 +69,19 @@ function rolled({ dino }: SprungTrap, type: Dino): readonly TrapFace[] {
         )
       : // What it shows is not paid.
         [face('match-0', match(0), false, say('session.attack.trapNoMatch'))]),
-    face('success', { face: 'success-anyway' }, true, say('session.attack.trapWorks', followers(2))),
-    face('failure', { face: 'failure-anyway' }, false, say('session.attack.trapFails', followers(2))),
+    face(
+      'success',
+      { face: 'success-anyway' },
+      true,
+      say('session.attack.works'),
+      say('session.attack.trapWorks', followers(2)),
+    ),
+    face(
+      'failure',
+      { face: 'failure-anyway' },
+      false,
+      say('session.attack.fails'),
+      say('session.attack.trapFails', followers(2)),
+    ),
   ];
 }

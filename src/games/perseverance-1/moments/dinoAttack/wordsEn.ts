@@ -138,6 +138,8 @@ export const dinoAttackEn = {
       turnUp: 'A {{dino}} stands on it. Turn it up.',
       trapMatch: 'Match: {{followers}}',
       trapNoMatch: 'Works only if it matches',
+      works: 'Works anyway',
+      fails: 'Fails anyway',
       trapWorks: 'Works anyway: {{followers}}',
       trapFails: 'Fails anyway: {{followers}}',
       trapsAndWalls: 'Traps and Walls',

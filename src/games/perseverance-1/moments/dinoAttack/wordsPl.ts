@@ -139,6 +139,8 @@ export const dinoAttackPl = {
       turnUp: 'Stoi na niej {{dino}}. Odkryjcie ją.',
       trapMatch: 'Pasuje: {{followers}}',
       trapNoMatch: 'Działa tylko, jeśli pasuje',
+      works: 'Działa mimo wszystko',
+      fails: 'Zawodzi mimo wszystko',
       trapWorks: 'Działa mimo wszystko: {{followers}}',
       trapFails: 'Zawodzi mimo wszystko: {{followers}}',
       trapsAndWalls: 'Pułapki i Mury',

@@ -58,6 +58,7 @@ const ROWS: readonly GridRow[] = [
 ];
 
 const RAIL = 64;
+const FRAME = 4;
 const HEIGHTS = {
   phone: { space: 58, wall: 50 },
   landscape: { space: 48, wall: 48 },
@@ -130,10 +131,11 @@ function RowName({ row, width, steady, text, onPress }: RowNameProps) {
       label={text(say('screens.defense.wholeRow', { row: words.join(' ') }))}
       onPress={onPress}
       style={({ pressed }) => ({
-        width,
+        // As much room for the words as without the frame.
+        width: width + 2 * FRAME,
         minHeight: TARGET.base,
         justifyContent: 'center',
-        paddingHorizontal: 4,
+        paddingHorizontal: FRAME - 1.5,
         borderRadius: RADIUS.control,
         borderWidth: 1.5,
         borderColor: colour.edge,

@@ -42,7 +42,13 @@ export function CardTile({ card: { card, note, kept, reason }, text, onPress }: 
         {card}
       </Txt>
       <View
-        style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center' }}
+        style={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          alignItems: 'center',
+          columnGap: 3,
+        }}
       >
         <GainIcons gains={CHALLENGE_CARDS[card].gives} ink={ink} />
         <GainIcons gains={offered(card)} ink={ink} choice />

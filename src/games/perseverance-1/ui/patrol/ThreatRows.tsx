@@ -26,14 +26,6 @@ export function ThreatRows({ check, text, onSay }: Props) {
         {threatTitle}
       </Txt>
       <View role="radiogroup" aria-label={threatTitle} style={FACES}>
-        {mayBeNone && (
-          <FaceButton
-            title={text(say('session.stage.noThreat'))}
-            label={`${text(what)}: ${text(say('session.threat.none'))}`}
-            chosen={threat === 0}
-            onPress={() => onSay({ threat: 0 })}
-          />
-        )}
         {NUMBERS.map((value) => (
           <FaceButton
             key={value}
@@ -43,6 +35,14 @@ export function ThreatRows({ check, text, onSay }: Props) {
             onPress={() => onSay({ threat: value })}
           />
         ))}
+        {mayBeNone && (
+          <FaceButton
+            title={text(say('session.stage.noThreat'))}
+            label={`${text(what)}: ${text(say('session.threat.none'))}`}
+            chosen={threat === 0}
+            onPress={() => onSay({ threat: 0 })}
+          />
+        )}
       </View>
       {rolls && (
         <>

@@ -72,7 +72,7 @@ export function shownIn(steps: ReturnType<AnyWizard['steps']>): Shown {
     choices: Object.fromEntries(
       steps.flatMap((step) => {
         if (step.kind === 'choices') return step.choices.flatMap((choice) => chosenIn(choice));
-        if (step.kind === 'picks') return [[step.id, step.picked.join(' ')]];
+        if (step.kind === 'picks') return step.picked.length > 0 ? [[step.id, step.picked.join(' ')]] : [];
         return step.kind === 'choice' ? chosenIn(step) : [];
       }),
     ),

@@ -66,7 +66,7 @@ evening('− and + close with the turn, and the row on turn is in view', async (
 });
 
 evening('Zones and Officers are a swipe or a tap away on a phone', async ({ page }) => {
-  await startPerseverance(page, { players: FOUR });
+  await startPerseverance(page, { players: FOUR, tracking: 'Full' });
   await swipe(page, -1);
   await see(page, 'button', 'Military, space 2: Nobody');
   await looksRight(page);

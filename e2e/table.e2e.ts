@@ -66,7 +66,7 @@ evening('− and + close with the turn, and the row on turn is in view', async (
 });
 
 evening('Zones and Officers are a swipe or a tap away on a phone', async ({ page }) => {
-  await startPerseverance(page, { players: FOUR });
+  await startPerseverance(page, { players: FOUR, tracking: 'Full' });
   await swipe(page, -1);
   await see(page, 'button', 'Military, space 2: Nobody');
   await looksRight(page);
@@ -130,6 +130,21 @@ for (const [name, size] of [
     },
     { size },
   );
+
+evening(
+  'on a phone on its side what was done is said over the title, two lines of it, too',
+  async ({ page }) => {
+    await startPerseverance(page, { players: THREE, tracking: 'Full' });
+    await tap(page, 'More');
+    await tap(page, 'Begin a Patrol');
+    await tap(page, 'Save');
+    await seeText(page, /On the card: 1 Light Soldier/);
+    const said = await page.locator('[aria-live=polite]', { hasText: 'On the card' }).boundingBox();
+    const rows = await find(page, 'group', 'Emmy').boundingBox();
+    assert.ok(said && rows && said.y + said.height <= rows.y + 0.5, 'it ends above the rows');
+  },
+  { size: ASIDE },
+);
 
 evening('a Patrol is on the row of its player and leads to its stage', async ({ page }) => {
   await startPerseverance(page, { players: THREE, tracking: 'Full' });

@@ -29,7 +29,7 @@ export function Snackbar({ message, above, onDismiss }: Props) {
         pointerEvents: 'box-none',
       }}
     >
-      <SnackbarBody message={message} onDismiss={onDismiss} from={low ? -SPACE.s4 : SPACE.s4} />
+      <SnackbarBody message={message} onDismiss={onDismiss} from={low ? -SPACE.s4 : SPACE.s4} tight={low} />
     </View>
   );
 }

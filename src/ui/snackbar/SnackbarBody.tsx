@@ -18,10 +18,12 @@ interface Props {
   readonly onDismiss: () => void;
   /** How far it slides in, and from where. */
   readonly from: number;
+  /** Two lines fit into a header. */
+  readonly tight?: boolean;
 }
 
 /** The live region is always there and only its text changes: a region that appears with its text is not read. */
-export function SnackbarBody({ message, onDismiss, from }: Props) {
+export function SnackbarBody({ message, onDismiss, from, tight = false }: Props) {
   const { colour, motion } = useTheme();
   const haptics = useHaptics();
   const say = useSay();
@@ -66,7 +68,7 @@ export function SnackbarBody({ message, onDismiss, from }: Props) {
             onPress={onDismiss}
             accessible={false}
             tabIndex={-1}
-            style={{ flex: 1, paddingVertical: SPACE.s2, paddingRight: SPACE.s3 }}
+            style={{ flex: 1, paddingVertical: tight ? 2 : SPACE.s2, paddingRight: SPACE.s3 }}
           >
             <Txt role="label">{message.text}</Txt>
           </Pressable>

@@ -72,7 +72,8 @@ export function shownIn(steps: ReturnType<AnyWizard['steps']>): Shown {
       steps.flatMap((step) =>
         step.kind === 'choice'
           ? step.options.filter(({ chosen }) => chosen).map(({ id }) => [step.id, id])
-          : step.kind === 'picks'
+          : // Nothing picked is nothing to compare: a kept word is never empty.
+            step.kind === 'picks' && step.picked.length > 0
             ? [[step.id, step.picked.join(' ')]]
             : [],
       ),

@@ -3,6 +3,8 @@ import { nameOf, say } from '../../say';
 import type { Command } from '../../session/command';
 import { isFull, type State } from '../../session/state';
 import { wizard, type Ask } from '../../session/wizards/wizard';
+import { askOption, openOptions, optionTiles } from '../adventure/askAdventure';
+import { optionCommand } from '../adventure/optionCommand';
 import { askDie, EFFECT_TILE } from './askDie';
 import { askSecondary, SECONDARY_TILES } from './askSecondary';
 import {
@@ -28,7 +30,8 @@ export const turn = wizard({
   actor: { of: ({ turn: player }) => player },
   script(ask, state, player) {
     const { done } = state.course;
-    const placed = done.includes('die') && ask.answered('again', ['yes']) === null;
+    const begun = done.includes('die') || openOptions(state, player).options.length > 0;
+    const placed = begun && ask.answered('again', ['yes']) === null;
     if (ask.answered(SECONDARY_TILE, SECONDARY_TILES) === null) {
       const first = placed ? askPlaced(ask, state, player) : askDie(ask, state, player);
       if (first !== NONE) return first;
@@ -42,6 +45,8 @@ const AGAIN: Option = { id: 'again', label: say('session.turn.again'), also: { a
 
 /** The die lies there already, and its Effect is still to be said. */
 function askPlaced(ask: Ask, state: State, player: string): Command | NoTile | null {
+  const under = openOptions(state, player);
+  if (under.options.length > 0) return askFurther(ask, state, player, under);
   // In Essentials many an Effect is resolved without the app.
   if (!isFull(state) || state.course.done.includes('effect')) return NONE;
   const { groups, options } = resolvingTiles(
@@ -62,4 +67,26 @@ function askPlaced(ask: Ask, state: State, player: string): Command | NoTile | n
   if (tile === null) return NONE;
   const resolving = askResolving(ask, state, player, tile);
   return resolving && resolvingCommand(player, resolving);
+}
+
+/** The Adventure is under way: a further option of it, from the same Camp. */
+function askFurther(
+  ask: Ask,
+  state: State,
+  player: string,
+  { options, point }: ReturnType<typeof openOptions>,
+): Command | NoTile | null {
+  const tile = ask.choose({
+    id: EFFECT_TILE,
+    title: say('session.turn.further'),
+    help: say('session.turn.optionHelp'),
+    layout: 'tiles',
+    options: optionTiles(state, player, point, options).map((option) => ({
+      ...option,
+      also: { [SECONDARY_TILE]: null },
+    })),
+  });
+  if (tile === null) return NONE;
+  const taken = askOption(ask, state, player, tile, point);
+  return taken && optionCommand(player, taken);
 }

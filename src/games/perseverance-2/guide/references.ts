@@ -12,6 +12,7 @@ export const REFERENCES: StepReferences<WizardId, EntryId> = {
     effect: 'effect',
     leaderEffect: 'effect',
     option: 'adventure',
+    further: 'adventure',
     code: 'map',
     hex: 'map',
     rally: 'rally-point',

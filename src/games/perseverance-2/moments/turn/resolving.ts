@@ -15,7 +15,9 @@ import { askMove } from '../zoneEffects/askMove';
 import { effectCommand } from '../zoneEffects/effectCommand';
 import { effectOption } from '../zoneEffects/effectOption';
 
+/** The tiles of the other parts of the page: one act at a time. */
 export const SECONDARY_TILE = 'secondary';
+export const FURTHER_TILE = 'further';
 
 /** While no tile of it is tapped. */
 export const NONE = 'none';

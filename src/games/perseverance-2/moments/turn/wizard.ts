@@ -9,6 +9,7 @@ import { askDie, EFFECT_TILE } from './askDie';
 import { askSecondary, SECONDARY_TILES } from './askSecondary';
 import {
   askResolving,
+  FURTHER_TILE,
   NONE,
   openZones,
   resolvingCommand,
@@ -30,9 +31,10 @@ export const turn = wizard({
   actor: { of: ({ turn: player }) => player },
   script(ask, state, player) {
     const { done } = state.course;
-    const begun = done.includes('die') || openOptions(state, player).options.length > 0;
-    const placed = begun && ask.answered('again', ['yes']) === null;
+    const placed = done.includes('die') && ask.answered('again', ['yes']) === null;
     if (ask.answered(SECONDARY_TILE, SECONDARY_TILES) === null) {
+      const further = askFurther(ask, state, player);
+      if (further !== NONE) return further;
       const first = placed ? askPlaced(ask, state, player) : askDie(ask, state, player);
       if (first !== NONE) return first;
     }
@@ -45,15 +47,13 @@ const AGAIN: Option = { id: 'again', label: say('session.turn.again'), also: { a
 
 /** The die lies there already, and its Effect is still to be said. */
 function askPlaced(ask: Ask, state: State, player: string): Command | NoTile | null {
-  const under = openOptions(state, player);
-  if (under.options.length > 0) return askFurther(ask, state, player, under);
   // In Essentials many an Effect is resolved without the app.
   if (!isFull(state) || state.course.done.includes('effect')) return NONE;
   const { groups, options } = resolvingTiles(
     state,
     player,
     () => null,
-    { [SECONDARY_TILE]: null },
+    { [SECONDARY_TILE]: null, [FURTHER_TILE]: null },
     openZones(state),
   );
   const tile = ask.choose({
@@ -70,20 +70,17 @@ function askPlaced(ask: Ask, state: State, player: string): Command | NoTile | n
 }
 
 /** The Adventure is under way: a further option of it, from the same Camp. */
-function askFurther(
-  ask: Ask,
-  state: State,
-  player: string,
-  { options, point }: ReturnType<typeof openOptions>,
-): Command | NoTile | null {
+function askFurther(ask: Ask, state: State, player: string): Command | NoTile | null {
+  const { options, point } = openOptions(state, player);
+  if (options.length === 0) return NONE;
   const tile = ask.choose({
-    id: EFFECT_TILE,
+    id: FURTHER_TILE,
     title: say('session.turn.further'),
     help: say('session.turn.optionHelp'),
     layout: 'tiles',
     options: optionTiles(state, player, point, options).map((option) => ({
       ...option,
-      also: { [SECONDARY_TILE]: null },
+      also: { [EFFECT_TILE]: null, [SECONDARY_TILE]: null },
     })),
   });
   if (tile === null) return NONE;

@@ -13,9 +13,9 @@ import { useGameText } from '../text/useGameText';
 import { DraftBanner, DraftMark } from '../wizard/DraftMark';
 import { DraftNews } from '../wizard/DraftNews';
 import { LeaveSheet } from '../wizard/LeaveSheet';
-import { Review } from '../wizard/Review';
 import { WhoActs } from '../wizard/WhoActs';
 import { TurnSteps } from './TurnSteps';
+import { WhatChanges } from './WhatChanges';
 
 interface Props {
   readonly open: OpenSession;
@@ -117,18 +117,7 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
           onTile={(_step, option) => answer(answerTo.option(option))}
         />
         {command.ok && (
-          <View>
-            <Txt role="labelStrong" tone="ink2" heading={2} style={{ paddingHorizontal: SPACE.s4 }}>
-              {say('wizard.review')}
-            </Txt>
-            <Review
-              lines={wizard.review(state, draft)}
-              wrapUp={wizard.wrapUp?.(state, draft)}
-              open={open}
-              text={text}
-              onAnswer={answer}
-            />
-          </View>
+          <WhatChanges wizard={wizard} draft={draft} open={open} text={text} onAnswer={answer} />
         )}
       </Screen>
       <LeaveSheet

@@ -1,5 +1,6 @@
 export const wizard = {
   review: 'Check and save',
+  whatChanges: 'What changes',
   toReview: 'Check',
   save: 'Save',
   passTo: 'Pass the phone to {{player}}',

@@ -1,5 +1,6 @@
 export const wizard = {
   review: 'Sprawdźcie i zapiszcie',
+  whatChanges: 'Co się zmieni',
   toReview: 'Sprawdź',
   save: 'Zapisz',
   passTo: 'Podaj telefon: {{player}}',

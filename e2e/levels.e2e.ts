@@ -58,25 +58,20 @@ evening(
     const table = await startPerseverance2(page, 'Essentials');
 
     // A turn: whose die, a Settlement with its cube, a Combat without any Camp on the phone.
-    await tap(page, 'Take a die');
+    await openMore(page, 'Take a die');
     await tap(page, /^Own die/);
     await seeTable(page);
     await openWizard(page, table, 'effect', 'Which Effect?');
     await seeText(page, 'What only moves goods and Soldiers is taken without the app.');
     await seeGone(page, 'button', /^Gather/);
     await tap(page, /^Settle/);
-    await tap(page, /^A Settlement for 1 Scrap and 1 Food/);
+    await tap(page, /^A Settlement for 1 Scrap and 1 Food/, 'radio');
     await tap(page, 'Military');
-    await tap(page, /^a cube on the Officer/);
-    await tap(page, 'Done');
+    await tap(page, /^a cube on the Officer/, 'radio');
+    await tap(page, 'Done', 'radio');
     await seeTable(page);
     await openMore(page, 'Combat');
-    await tap(page, 'Emmy');
     await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
-    await goOn(page, 'Who is committed?');
-    await goOn(page, 'The fight');
-    await goOn(page, 'Kill or capture?');
-    await tap(page, 'Check');
     await see(page, 'button', /^Emmy Followers: 11 after this \+1/);
     await tap(page, 'Save');
     await seeTable(page);

@@ -5,7 +5,9 @@ import { killHere, seeDraftSaved } from './support/killHere';
 import { bar, seeSaved } from './support/pad';
 import { nextTurn } from './support/perseverance1';
 import {
+  addSavior,
   buildCamp,
+  fightTrampler,
   holdAssembly,
   loseCamp,
   openWizard,
@@ -31,23 +33,16 @@ evening(
     // Emmy: a Camp, a captured Trampler, and a Dino Attack that the Camp does not survive.
     await takeDie(page, /^Own die/, 'Military');
     await buildCamp(page, table, '1 Follower');
-    await openWizard(page, table, 'combat', 'Who fights?');
-    await tap(page, /^Emmy Standing/);
-    await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
-    await goOn(page, 'Who is committed?');
+    await fightTrampler(page, table);
     await seeDraftSaved(page);
     await page.reload();
     await see(page, 'heading', 'Who is committed?');
-    await goOn(page, 'The fight');
-    await goOn(page, 'Kill or capture?');
     await tap(page, 'Captured, 1 at most, Trampler: one more');
-    await tap(page, 'Check');
     await see(page, 'button', 'Enclosure: Trampler: 1 after this +1');
     await tap(page, 'Save');
     await seeTable(page);
     await loseCamp(page, table);
-    await tap(page, 'Followers: one more');
-    await tap(page, 'Check');
+    await addSavior(page, 'Followers');
     await tap(page, 'Save');
     await seeTable(page);
     await tap(page, /^Next turn/);
@@ -62,11 +57,8 @@ evening(
     // Tomek: counterattacks the Breach of Emmy, and wins over an Officer.
     await takeDie(page, /^Own die/, 'Military');
     await openWizard(page, table, 'counterattack', 'Who fights?');
-    await tap(page, /^Tomek Standing/);
-    await tap(page, /^Breach of Emmy 1 Trampler/);
-    await goOn(page, 'The fight');
-    await goOn(page, 'Kill or capture?');
-    await tap(page, 'Check');
+    await see(page, 'button', /^Breach of Emmy 1 Trampler/);
+    await see(page, 'heading', 'Kill or capture?');
     await see(page, 'button', /^Tomek Followers: 12 after this \+2/);
     await tap(page, 'Save');
     await seeTable(page);
@@ -80,8 +72,8 @@ evening(
     // Nina: a short Adventure, then the pool runs dry.
     await openWizard(page, table, 'adventureBegin', 'Which Adventure card?');
     await tap(page, 'A card of the Plains');
-    await tap(page, 'P1');
-    await tap(page, 'Next to it');
+    await tap(page, 'P1', 'radio');
+    await tap(page, 'Next to it', 'radio');
     await tap(page, 'Save');
     await seeTable(page);
     await openWizard(page, table, 'adventureStage', 'What does stage 1 give?');
@@ -98,10 +90,7 @@ evening(
     await seeTable(page);
     await takeDie(page, /^Own die/, 'Construction');
     for (let taken = 1; taken < NEUTRAL_DICE; taken += 1) await takeDie(page, /^Neutral dice/, 'Sustenance');
-    await tap(page, 'Take a die');
-    await tap(page, /^Neutral dice/);
-    await tap(page, 'Sustenance');
-    await tap(page, 'As it was rolled');
+    await takeDie(page, /^Neutral dice/, 'Sustenance');
 
     // The pool is empty, but the attack on the Camp that Nina used comes first.
     await tap(bar(page), /^Assembly/);
@@ -165,7 +154,6 @@ evening('Episode 2: without a free Camp no Adventure begins, and every wizard sa
   await openWizard(page, table, 'effect', 'Which Effect?');
   await see(page, 'button', /^Adventure .*No Camp without a Breach token/);
   await page.goto(`${table}/wizard/combat`);
-  await tap(page, /^Emmy Standing/);
   await see(page, 'heading', 'From which Camp?');
   await seeText(page, /No Camp without a Breach token stands on the Map/);
   await tap(page, 'Cancel');
@@ -175,18 +163,11 @@ evening('Episode 2: without a free Camp no Adventure begins, and every wizard sa
   // A Camp, then its Breach: the same again.
   await takeDie(page, /^Own die/, 'Military');
   await buildCamp(page, table, 'Nothing');
-  await openWizard(page, table, 'combat', 'Who fights?');
-  await tap(page, /^Emmy Standing/);
-  await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
-  await goOn(page, 'Who is committed?');
-  await goOn(page, 'The fight');
-  await goOn(page, 'Kill or capture?');
-  await tap(page, 'Check');
+  await fightTrampler(page, table);
   await tap(page, 'Save');
   await seeTable(page);
   await seeText(page, /toppled: 1 Light Soldier/);
   await loseCamp(page, table);
-  await tap(page, 'Check');
   await tap(page, 'Save');
   await seeTable(page);
   await openWizard(page, table, 'adventureBegin', 'From which Camp?');

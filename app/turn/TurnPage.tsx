@@ -27,6 +27,7 @@ import { TurnFoot } from './TurnFoot';
 import { TurnMarks } from './TurnMarks';
 import type { TurnProps } from './TurnScreen';
 import { TurnSteps } from './TurnSteps';
+import { WhatChanges } from './WhatChanges';
 import { wizardPlace } from './wizardPlace';
 
 interface Props extends TurnProps {
@@ -126,6 +127,9 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
         }
       >
         <TurnSteps steps={steps} open={open} text={text} words={words} onAnswer={answer} onTile={onTile} />
+        {tile && wizard.commit(state, draft).ok && (
+          <WhatChanges wizard={wizard} draft={draft} open={open} text={text} onAnswer={answer} />
+        )}
         {words && <ResultLines lines={page.standing} open={open} text={text} onAnswer={() => undefined} />}
       </Screen>
       {sheet}

@@ -8,6 +8,7 @@ import { WizardGuide } from '../guide/WizardGuide';
 import type { ScreenProps } from '../navigation';
 import { SessionGate } from '../table/SessionGate';
 import { useGameText } from '../text/useGameText';
+import { OnePage } from '../turn/OnePage';
 import { PassedDraft } from './PassedDraft';
 import { WizardPages } from './WizardPages';
 
@@ -84,7 +85,11 @@ function OpenWizard({ open, wizardId, onLeave }: OpenWizardProps) {
     );
   return (
     <>
-      <WizardPages open={open} wizard={wizard} draft={draft} step={step} onLeave={onLeave} />
+      {wizard.onePage ? (
+        <OnePage open={open} wizard={wizard} draft={draft} onLeave={onLeave} />
+      ) : (
+        <WizardPages open={open} wizard={wizard} draft={draft} step={step} onLeave={onLeave} />
+      )}
       <WizardGuide open={open} wizard={wizardId} />
     </>
   );

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { addPlayer, seeSaved } from './pad';
 import { answerEach, goOn, turnUpTiles } from './scoring';
 import { see } from './see';
-import { tap } from './tap';
+import { find, tap } from './tap';
 
 /** Who plays and with which Leader; everybody begins as recommended for the Leader. */
 const COMPANY = { Emmy: 'Adelita', Tomek: 'Jack', Nina: 'Phoenix' } as const;
@@ -47,7 +47,8 @@ export async function openWizard(
 }
 
 export async function takeDie(page: Page, owner: RegExp, zone: string): Promise<void> {
-  await tap(page, 'Take a die');
+  await tap(page, 'More');
+  await tap(find(page, 'dialog', 'More'), 'Take a die');
   await tap(page, owner);
   await tap(page, zone);
   await tap(page, 'As it was rolled');
@@ -59,22 +60,32 @@ export async function buildCamp(page: Page, table: string, covered: string): Pro
   await openWizard(page, table, 'effect', 'Which Effect?');
   await tap(page, 'Another Zone');
   await tap(page, /^Build/);
-  await tap(page, /^A Camp for/);
+  await tap(page, /^A Camp for/, 'radio');
   await tap(page, /^Left Area, Plains/);
-  await tap(page, covered);
-  await tap(page, 'Done');
+  await tap(page, covered, 'radio');
+  await tap(page, 'Done', 'radio');
   await seeTable(page);
+}
+
+/** A Combat of the player on turn against a Trampler, up to its review. */
+export async function fightTrampler(page: Page, table: string): Promise<void> {
+  await openWizard(page, table, 'combat', 'Who fights?');
+  await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
+  await see(page, 'heading', 'Kill or capture?');
 }
 
 /** Emmy's Camp was used and is attacked: it falls to a Trampler and a Raptor; the Savior Bonus is still to come. */
 export async function loseCamp(page: Page, table: string): Promise<void> {
   await openWizard(page, table, 'dinoAttack', 'The defense');
-  await goOn(page, 'The defense fails');
-  await goOn(page, 'Dinos of the card');
+  await see(page, 'heading', 'The defense fails');
   await tap(page, 'From the supply, Raptor: one more');
   await tap(page, 'From the supply, Trampler: one more');
-  await goOn(page, 'Fail reward');
-  await goOn(page, 'Savior Bonus');
+  await see(page, 'heading', 'Savior Bonus');
+}
+
+/** One more of something on the Savior Bonus of the card. */
+export async function addSavior(page: Page, what: string): Promise<void> {
+  await find(page, 'button', what).last().click();
 }
 
 /** The Assembly with the tiles on the table: everybody takes the Votes. */

@@ -42,6 +42,7 @@ export const E2_SCREENS: readonly ScreenToShow[] = [
   { name: 'e2-attack', path: 'session/wizard/dinoAttack', prepare: seeButtons },
   { name: 'e2-breach', path: 'session/wizard/breachTurn', prepare: seeButtons },
   { name: 'e2-outpost', path: 'session/wizard/outpost', prepare: seeButtons },
+  { name: 'e2-turn', path: 'session/turn', prepare: seeButtons },
   { name: 'e2-effect', path: 'session/wizard/effect', prepare: seeButtons },
   { name: 'e2-assembly', path: 'session/wizard/assembly', prepare: seeButtons },
   { name: 'e2-less', path: 'session/wizard/lessTracking', prepare: seeButtons },
@@ -54,11 +55,10 @@ export async function seedE2(page: Page): Promise<string> {
   await buildCamp(page, table, 'Nothing');
   await openWizard(page, table, 'adventureBegin', 'Which Adventure card?');
   await tap(page, 'Trial of Wit');
-  await tap(page, 'Next to it');
+  await tap(page, 'Next to it', 'radio');
   await tap(page, 'Save');
   await seeTable(page);
   await loseCamp(page, table);
-  await tap(page, 'Check');
   await tap(page, 'Save');
   await seeTable(page);
   await seeSaved(page);

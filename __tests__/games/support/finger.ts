@@ -56,8 +56,15 @@ export function fingerOn<Config, State, Command, Event>(
       goOn();
       return finger;
     },
-    /** One tap on plus or minus for each of the difference. */
+    /** One tap on plus or minus for each of the difference, or on the button that adds one. */
     set(figures: Readonly<Record<string, number>>) {
+      const asked = here();
+      if (asked.kind === 'picks') {
+        for (const [option, to] of Object.entries(figures))
+          for (let count = asked.picked.filter((one) => one === option).length; count < to; count += 1)
+            give({ option });
+        return finger;
+      }
       for (const [name, to] of Object.entries(figures))
         while (figure(name).value !== to) {
           const { value } = figure(name);

@@ -1,5 +1,6 @@
 export const wizard = {
   review: 'Check and save',
+  whatChanges: 'What changes',
   toReview: 'Check',
   changes: 'What changes',
   chooseEach: 'One choice is still open.',

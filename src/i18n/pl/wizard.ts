@@ -1,5 +1,6 @@
 export const wizard = {
   review: 'Sprawdźcie i zapiszcie',
+  whatChanges: 'Co się zmieni',
   toReview: 'Sprawdź',
   changes: 'Co się zmienia',
   chooseEach: 'Jeszcze nie wszystko wybrano.',

@@ -77,7 +77,7 @@ test('an evening of three with the essentials: a Breach, two Assemblies, the thi
       (draft) => attacking.tap(state, draft, 'target', 'ana:camp'),
       (draft) => attacking.type(state, draft, 'defense', 'threshold', 5),
       (draft) => attacking.type(state, draft, 'card', 'card:raptor', 1),
-      (draft) => attacking.type(state, draft, 'saviorReward', 'followers', 3),
+      ...[1, 2, 3].map(() => (draft: Draft) => attacking.tap(state, draft, 'saviorReward', 'followers')),
     ),
   );
   expect(state.players.ana?.breach).toMatchObject({ at: 'camp', area: null, dinos: { raptor: 1 } });

@@ -7,7 +7,7 @@ import { CITY_ZONES, DINOS, OFFICERS, OUTPOSTS, TERRAINS, TILES, ZONES } from '.
 import { changeWished } from './change';
 import { CONDITIONS, STOCKED } from './known';
 import { effectMove, outpostEffect, outpostStep, perkPick } from './moves';
-import { outside } from '../moments/adventure/commands';
+import { adventureOption, outside } from '../moments/adventure/commands';
 import { wished } from './pieces';
 import { COUNTERS } from './state';
 import { someOf, wish } from './wishes';
@@ -28,10 +28,12 @@ const outpostUse = {
   effect: added(maybe(outpostEffect)),
 } as const;
 
-/** What a die or a Leader resolves where it is put, in the same entry: an Effect of the City or an Outpost. */
+/** What a die or a Leader resolves where it is put, in the same entry: one of these. */
 const resolving = {
   effect: added(maybe(outpostEffect)),
   outpost: added(maybe(shape(outpostUse))),
+  /** The first option of an Adventure, with its Rally point. */
+  outside: added(maybe(adventureOption)),
 } as const;
 
 /** One number that the table set itself, as it shall be afterwards. */

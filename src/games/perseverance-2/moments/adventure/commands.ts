@@ -1,4 +1,4 @@
-import { added, among, each, flag, listOf, maybe, shape, shapeOf, text, type Read } from '@/engine';
+import { added, among, each, flag, kinds, listOf, maybe, shape, shapeOf, text, type Read } from '@/engine';
 import { TRIGGERS } from '../dinoAttack/rule';
 import { maybeDino } from '../../rules/fields';
 import { TRIALS } from './templeAdventure';
@@ -26,6 +26,36 @@ export type Fight = Read<typeof fight>;
 /** Whether an Adventure goes on: it ends, or here is its next Threat. */
 const then = shapeOf<'end' | Onward>((at) => (at.value === 'end' ? 'end' : onward(at)), onward.form);
 
+const combat = { ...rallyFields, fight };
+const camp = {
+  area,
+  ...rallyFields,
+  /** What the Camp covers. */
+  followers: wish,
+  bonus: maybe(among(PLACE_BONUSES)),
+  perk,
+};
+const clear = {
+  ...rallyFields,
+  /** Of the tile that is removed; null: the Temple, which stays. */
+  terrain: maybe(among(TERRAINS)),
+  /** What is printed on that tile, if the table says so. */
+  code: added(maybe(among(TILES))),
+  /** As printed on the card. */
+  requirement: wish,
+  stages: wish,
+  trial: maybe(among(TRIALS)),
+  party: partyWished,
+};
+
+/** An option of an Adventure Effect, in the entry of the die or the Leader that began it. */
+export const adventureOption = kinds('option', {
+  combat: shape(combat),
+  camp: shape(camp),
+  clear: shape(clear),
+});
+export type TakenOption = Read<typeof adventureOption>;
+
 /**
  * `rally`: the Area of the Camp that is the Rally point; not said where the Adventure goes on, or where there is only
  * one. `reach`: one Cleared Area further, for 2 Glowberries in the whole Effect.
@@ -33,7 +63,7 @@ const then = shapeOf<'end' | Onward>((at) => (at.value === 'end' ? 'end' : onwar
 export const outside = {
   /** An Adventure Effect begins; its options follow, each an entry of its own. */
   rally: shape({ player, ...rallyFields }),
-  combat: shape({ player, ...rallyFields, fight }),
+  combat: shape({ player, ...combat }),
   counterattack: shape({
     player,
     /** Whose Breach it is; its Dinos and Savior Bonus are tracked. */
@@ -62,28 +92,8 @@ export const outside = {
     saviorBonus: gainsWished,
   }),
   settleBreach: shape({ player, remove: maybeDino }),
-  buildCamp: shape({
-    player,
-    area,
-    ...rallyFields,
-    /** What the Camp covers. */
-    followers: wish,
-    bonus: maybe(among(PLACE_BONUSES)),
-    perk,
-  }),
-  beginAdventure: shape({
-    player,
-    ...rallyFields,
-    /** Of the tile that is removed; null: the Temple, which stays. */
-    terrain: maybe(among(TERRAINS)),
-    /** What is printed on that tile, if the table says so. */
-    code: added(maybe(among(TILES))),
-    /** As printed on the card. */
-    requirement: wish,
-    stages: wish,
-    trial: maybe(among(TRIALS)),
-    party: partyWished,
-  }),
+  buildCamp: shape({ player, ...camp }),
+  beginAdventure: shape({ player, ...clear }),
   adventureStage: shape({
     player,
     rewards: gainsWished,

@@ -13,6 +13,7 @@ export function askFighter(ask: Ask, state: State, player: string): void {
     id: WHO,
     title: say('session.battle.who'),
     help: say('session.battle.whoHelp'),
+    layout: 'chips',
     initial: player,
     options: playersOf(state).map((id) => ({
       id,

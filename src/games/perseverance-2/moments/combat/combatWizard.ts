@@ -5,7 +5,10 @@ import { reach } from '../adventure/rule';
 import { say } from '../../say';
 import { rulesPlayer, seatOf } from '../../session/records';
 import type { State } from '../../session/state';
+import type { RallyPoint } from '../../session/moves';
 import { askCamp } from '../adventure/askRally';
+import type { Fight, TakenOption } from '../adventure/commands';
+import { optionCommand } from '../adventure/optionCommand';
 import { reviewLines } from '../../session/wizards/reviewLines';
 import { ON_TURN, wizard } from '../../session/wizards/wizard';
 import { askFight } from './askFight';
@@ -16,6 +19,7 @@ import { fightReview, fightTidying } from './fightClosing';
 /** A Combat on one hex of the Map, p. 23: who, against what, with whom, and what comes of it. One entry. */
 export const combat = wizard({
   id: 'combat',
+  onePage: true,
   title: () => say('session.action.combat'),
   actor: ON_TURN,
   who: WHO,
@@ -24,15 +28,8 @@ export const combat = wizard({
     const camp = askCamp(ask, state, player, 'combat');
     if (camp.isOpen) return null;
     const hex = askHex(ask, state, player, camp.paid);
-    if (!hex) return null;
-    const point = camp.point(hex.far);
-    const fight = askFight(ask, {
-      state,
-      player,
-      dinos: hex.dinos,
-      command: (one) => ({ type: 'combat', player, ...point, fight: one }),
-    });
-    return fight && { type: 'combat', player, ...point, fight };
+    const taken = hex && askCombat(ask, state, player, camp.point(hex.far), hex.dinos);
+    return taken && optionCommand(player, taken);
   },
   review(state, command, overrides) {
     if (command.type !== 'combat') return [];
@@ -52,6 +49,28 @@ export const combat = wizard({
     ],
   }),
 });
+
+type Combat = Extract<TakenOption, { option: 'combat' }>;
+
+/** The fight itself; null while something is open. */
+function askCombat(
+  ask: Ask,
+  state: State,
+  player: string,
+  point: RallyPoint,
+  dinos: DinoCount,
+): Combat | null {
+  const taken = (fight: Fight): Combat => ({ option: 'combat', ...point, fight });
+  const command = (fight: Fight) => optionCommand(player, taken(fight));
+  const fight = askFight(ask, { state, player, dinos, command });
+  return fight && taken(fight);
+}
+
+/** On a page where Camp and reach are known. */
+export function askCombatFrom(ask: Ask, state: State, player: string, point: RallyPoint): Combat | null {
+  const hex = askHex(ask, state, player, true);
+  return hex && askCombat(ask, state, player, point, hex.dinos);
+}
 
 /** The Map is not tracked: the table says what is on the hex, and how far away it is. */
 function askHex(

@@ -25,6 +25,7 @@ interface Aim {
 /** A Combat against every Dino of one Breach, p. 19; what it is worth is on its card. One entry. */
 export const counterattack = wizard({
   id: 'counterattack',
+  onePage: true,
   title: () => say('session.action.counterattack'),
   actor: ON_TURN,
   who: WHO,

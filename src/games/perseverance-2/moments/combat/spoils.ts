@@ -113,6 +113,7 @@ export function askWrangler(ask: Ask, { state, player }: Fighting, fight: Fight)
     id: WRANGLER,
     title: say('perk.wrangler'),
     help: say('session.battle.wranglerHelp'),
+    layout: 'chips',
     options: species.map((dino) => ({
       id: dino,
       icon: dino,

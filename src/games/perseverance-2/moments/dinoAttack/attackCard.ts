@@ -3,7 +3,7 @@ import { DINOS_IN_BOX } from '../../pieces';
 import { allDinos, dinosBy, NO_DINOS, type DinoCount } from '../combat/dinos';
 import { amount, say } from '../../say';
 import type { Gains, State } from '../../session/state';
-import { gainFigures, gainsIn } from '../../session/wizards/gainFigures';
+import { askGains } from '../../session/wizards/gainFigures';
 import { asGiven } from '../combat/asGiven';
 import type { AttackCommand } from './attackDefense';
 import { dinoFigures, dinosIn } from '../combat/dinoFigures';
@@ -45,13 +45,11 @@ export function askCard(ask: Ask, state: State, attack: AttackCommand, success: 
 }
 
 function askReward(ask: Ask, state: Pick<State, 'tracking'>, id: 'success' | 'fail' | 'savior'): Gains {
-  const counts = ask.count({
+  return askGains(ask, state, {
     id: `${id}Reward`,
     title: say(`session.battle.reward.${id}`),
     help: say(`session.battle.reward.${id}Help`),
-    figures: gainFigures(state),
   });
-  return gainsIn(counts);
 }
 
 /** On Dangerous spaces next to the Area. */

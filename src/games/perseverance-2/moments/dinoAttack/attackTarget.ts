@@ -93,6 +93,7 @@ export function askTarget(ask: Ask, state: State): Attacked | null {
     id: TARGET,
     title: say('session.battle.target'),
     help: say('session.battle.targetHelp'),
+    layout: 'tiles',
     initial: proposedTarget(state),
     options: targets.map((target) => ({
       id: target.id,

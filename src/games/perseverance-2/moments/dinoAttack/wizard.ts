@@ -18,6 +18,7 @@ import { dinoLines } from '../combat/dinoLines';
 /** A Dino Attack on the owner of the Camp or Outpost that was used, p. 21. One entry. */
 export const dinoAttack = wizard({
   id: 'dinoAttack',
+  onePage: true,
   title: () => say('session.action.dinoAttack'),
   // The answers say who is attacked.
   actor: { of: (state, { chosen }) => whoIsAttacked(state, chosen[TARGET]) },

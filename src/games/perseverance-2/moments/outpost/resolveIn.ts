@@ -1,12 +1,15 @@
-import { ok, type Chance } from '@/engine';
+import { ok, type Chance, type Phrase } from '@/engine';
 import { EFFECT_ZONES } from '../../outposts';
 import { say } from '../../say';
 import type { Zone } from '../../terms';
 import type { Resolving } from '../../session/command';
-import { chain } from '../../session/decide/decision';
 import type { Decision } from '../../session/event';
 import { refuse } from '../../session/refuse';
 import type { State } from '../../session/state';
+import type { TakenOption } from '../adventure/commands';
+import { beginAdventure, buildCamp } from '../adventure/decide';
+import { optionCommand } from '../adventure/optionCommand';
+import { combat } from '../combat/decide';
 import { activateOutpost, resolve } from './decide';
 
 /** What the die or the Leader resolves in its Zone; anything, where nobody said which Zone that is. */
@@ -14,17 +17,37 @@ export function resolveIn(
   state: State,
   player: string,
   zone: Zone | null,
-  { effect = null, outpost = null }: Resolving,
+  { effect = null, outpost = null, outside = null }: Resolving,
   chance: Chance,
 ): Decision {
-  const isHere = (place: Zone) => zone === null || zone === place;
-  const elsewhere = (what: ReturnType<typeof say>) =>
-    refuse('effectElsewhere', { effect: what, zone: say(`zone.${zone ?? 'discovery'}`) });
-  if (effect && !isHere(EFFECT_ZONES[effect.effect]))
-    return elsewhere(say(`session.effect.${effect.effect}`));
-  if (outpost && !isHere('discovery')) return elsewhere(say(`session.outpost.${outpost.tile}`));
-  if (effect && outpost) return refuse('oneEffect');
-  return chain(state, effect ? resolve(state, player, effect) : ok([]), (after) =>
-    outpost ? activateOutpost(after, { type: 'useOutpost', player, ...outpost }, chance) : ok([]),
-  );
+  if ([effect, outpost, outside].filter(Boolean).length > 1) return refuse('oneEffect');
+  const there = (place: Zone, what: Phrase, act: () => Decision): Decision =>
+    zone === null || zone === place
+      ? act()
+      : refuse('effectElsewhere', { effect: what, zone: say(`zone.${zone}`) });
+  if (effect)
+    return there(EFFECT_ZONES[effect.effect], say(`session.effect.${effect.effect}`), () =>
+      resolve(state, player, effect),
+    );
+  if (outpost)
+    return there('discovery', say(`session.outpost.${outpost.tile}`), () =>
+      activateOutpost(state, { type: 'useOutpost', player, ...outpost }, chance),
+    );
+  if (outside)
+    return there(EFFECT_ZONES.adventure, say('session.effect.adventure'), () =>
+      takeOption(state, player, outside),
+    );
+  return ok([]);
+}
+
+function takeOption(state: State, player: string, taken: TakenOption): Decision {
+  const command = optionCommand(player, taken);
+  switch (command.type) {
+    case 'combat':
+      return combat(state, command);
+    case 'buildCamp':
+      return buildCamp(state, command);
+    case 'beginAdventure':
+      return beginAdventure(state, command);
+  }
 }

@@ -7,7 +7,15 @@ import { seatOf } from '../../session/records';
 import { isFull, type State } from '../../session/state';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
 import type { Ask } from '../../session/wizards/wizard';
-import { afterwards, askResolving, NONE, resolvingTiles, SECONDARY_TILE, type NoTile } from './resolving';
+import {
+  afterwards,
+  askResolving,
+  FURTHER_TILE,
+  NONE,
+  resolvingTiles,
+  SECONDARY_TILE,
+  type NoTile,
+} from './resolving';
 
 type TakeDie = Extract<Command, { type: 'takeDie' }>;
 
@@ -39,6 +47,7 @@ export function askDie(ask: Ask, state: State, player: string): TakeDie | NoTile
   const take = (zone: Zone): TakeDie => ({ type: 'takeDie', player, owner, zone, changeFace, ...match });
   const { zoneOf, ...tiles } = resolvingTiles(state, player, (zone) => take(zone), {
     [SECONDARY_TILE]: null,
+    [FURTHER_TILE]: null,
   });
   const tile = ask.choose({
     id: EFFECT_TILE,

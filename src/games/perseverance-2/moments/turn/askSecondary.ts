@@ -13,7 +13,7 @@ import { partySize } from '../combat/party';
 import { askCubes, askInfluence, officerOptions } from '../influence/wizard';
 import { askFriendly, leaderOptions } from '../leader/wizard';
 import { EFFECT_TILE } from './askDie';
-import { afterwards, askResolving, resolvingTiles, SECONDARY_TILE } from './resolving';
+import { afterwards, askResolving, FURTHER_TILE, resolvingTiles, SECONDARY_TILE } from './resolving';
 
 const LEADER = 'leader ';
 const EXPLORE = 'explore ';
@@ -73,7 +73,12 @@ function askTile(ask: Ask, state: State, player: string, tile: string, count: nu
 
 /** The two halves of the page exclude each other: one act at a time. */
 function tileIn(group: string, prefix: string, option: Option): Option {
-  return { ...option, id: `${prefix}${option.id}`, group, also: { [EFFECT_TILE]: null } };
+  return {
+    ...option,
+    id: `${prefix}${option.id}`,
+    group,
+    also: { [EFFECT_TILE]: null, [FURTHER_TILE]: null },
+  };
 }
 
 /** Only where there is a Breach to end. */

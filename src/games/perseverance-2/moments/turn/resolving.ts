@@ -7,13 +7,17 @@ import { isFull, type State } from '../../session/state';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
 import { ahead } from '../../session/wizards/reviewLines';
 import type { Ask } from '../../session/wizards/wizard';
+import { askAdventure } from '../adventure/askAdventure';
+import { optionCommand } from '../adventure/optionCommand';
 import { askUse, outpostOptions, UNSEEN } from '../outpost/wizard';
 import { GOODS_ONLY, WITH_ADVENTURE, zoneOf } from '../zoneEffects/anyEffect';
 import { askMove } from '../zoneEffects/askMove';
 import { effectCommand } from '../zoneEffects/effectCommand';
 import { effectOption } from '../zoneEffects/effectOption';
 
+/** The tiles of the other parts of the page: one act at a time. */
 export const SECONDARY_TILE = 'secondary';
+export const FURTHER_TILE = 'further';
 
 /** While no tile of it is tapped. */
 export const NONE = 'none';
@@ -91,6 +95,7 @@ export function askResolving(ask: Ask, state: State, player: string, tile: strin
   if (effect) {
     // The table takes goods without the app.
     if (!isFull(state) && GOODS_ONLY.includes(effect)) return {};
+    if (effect === 'adventure') return askAdventure(ask, state, player);
     const move = askMove(ask, state, player, effect);
     return move && { effect: move };
   }
@@ -101,7 +106,8 @@ export function askResolving(ask: Ask, state: State, player: string, tile: strin
 }
 
 /** The same without a die or a Leader that is put there. */
-export function resolvingCommand(player: string, { effect, outpost }: Resolving): Command | null {
+export function resolvingCommand(player: string, { effect, outpost, outside }: Resolving): Command | null {
+  if (outside) return optionCommand(player, outside);
   if (outpost) return { type: 'useOutpost', player, ...outpost };
   return effect ? effectCommand(player, effect) : null;
 }

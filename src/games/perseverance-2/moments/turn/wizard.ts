@@ -3,10 +3,13 @@ import { nameOf, say } from '../../say';
 import type { Command } from '../../session/command';
 import { isFull, type State } from '../../session/state';
 import { wizard, type Ask } from '../../session/wizards/wizard';
+import { askOption, openOptions, optionTiles } from '../adventure/askAdventure';
+import { optionCommand } from '../adventure/optionCommand';
 import { askDie, EFFECT_TILE } from './askDie';
 import { askSecondary, SECONDARY_TILES } from './askSecondary';
 import {
   askResolving,
+  FURTHER_TILE,
   NONE,
   openZones,
   resolvingCommand,
@@ -30,6 +33,8 @@ export const turn = wizard({
     const { done } = state.course;
     const placed = done.includes('die') && ask.answered('again', ['yes']) === null;
     if (ask.answered(SECONDARY_TILE, SECONDARY_TILES) === null) {
+      const further = askFurther(ask, state, player);
+      if (further !== NONE) return further;
       const first = placed ? askPlaced(ask, state, player) : askDie(ask, state, player);
       if (first !== NONE) return first;
     }
@@ -48,7 +53,7 @@ function askPlaced(ask: Ask, state: State, player: string): Command | NoTile | n
     state,
     player,
     () => null,
-    { [SECONDARY_TILE]: null },
+    { [SECONDARY_TILE]: null, [FURTHER_TILE]: null },
     openZones(state),
   );
   const tile = ask.choose({
@@ -62,4 +67,23 @@ function askPlaced(ask: Ask, state: State, player: string): Command | NoTile | n
   if (tile === null) return NONE;
   const resolving = askResolving(ask, state, player, tile);
   return resolving && resolvingCommand(player, resolving);
+}
+
+/** The Adventure is under way: a further option of it, from the same Camp. */
+function askFurther(ask: Ask, state: State, player: string): Command | NoTile | null {
+  const { options, point } = openOptions(state, player);
+  if (options.length === 0) return NONE;
+  const tile = ask.choose({
+    id: FURTHER_TILE,
+    title: say('session.turn.further'),
+    help: say('session.turn.optionHelp'),
+    layout: 'tiles',
+    options: optionTiles(state, player, point, options).map((option) => ({
+      ...option,
+      also: { [EFFECT_TILE]: null, [SECONDARY_TILE]: null },
+    })),
+  });
+  if (tile === null) return NONE;
+  const taken = askOption(ask, state, player, tile, point);
+  return taken && optionCommand(player, taken);
 }

@@ -3,8 +3,6 @@ import { officersNow, zonesNow } from '../../../perseverance/guide/standing';
 import { assemblyDue, playersOf } from '../../../perseverance/session/table';
 import { dueMark, turnPageOf } from '../../../perseverance/session/turnPage';
 import { say } from '../../say';
-import { ADVENTURE_OPTIONS, type AdventureOption } from '../../terms';
-import { openRally } from '../../moments/adventure/rally';
 import { dueTargets } from '../../moments/dinoAttack/attackTarget';
 import type { Command } from '../command';
 import type { Names } from '../names';
@@ -19,7 +17,7 @@ export function turnPage(state: State): TurnPage<Command, Names> | null {
   return turnPageOf<Command, Names>(state, () => ({
     nextTurn: { type: 'nextTurn', from: state.turn },
     reminders: endReminders(state),
-    due: [...openOptions(state), ...atTheEnd(state)],
+    due: atTheEnd(state),
     // In Essentials nobody follows dice and Settlements.
     standing: [
       ...officersNow(officerMajorities(state)),
@@ -29,22 +27,6 @@ export function turnPage(state: State): TurnPage<Command, Names> | null {
 }
 
 type Mark = TurnMark<Command, Names>;
-
-const OPTIONS = { combat: 'combat', clear: 'adventureBegin', camp: 'camp' } as const satisfies Record<
-  AdventureOption,
-  Names['wizard']
->;
-
-/** What the Adventure that is under way still has room for. */
-function openOptions(state: State): readonly Mark[] {
-  if (!isFull(state)) return [];
-  return ADVENTURE_OPTIONS.filter((option) => openRally(state, state.turn, option)).map((option) => ({
-    id: option,
-    label: say(`session.action.${OPTIONS[option]}`),
-    done: false,
-    does: toWizard(OPTIONS[option]),
-  }));
-}
 
 function atTheEnd(state: State): readonly Mark[] {
   const { breach } = seatOf(state, state.turn);

@@ -1,4 +1,4 @@
-import type { Count } from '@/engine';
+import type { Ask, Asked, Count, IconName } from '@/engine';
 import { say } from '../../say';
 import type { Asset } from '../../terms';
 import { isTracked, type Gains, type State } from '../state';
@@ -44,4 +44,33 @@ export function gainsIn(counts: Readonly<Partial<Record<Asset, number>>>): Gains
       return by > 0 ? [[asset, by] as const] : [];
     }),
   );
+}
+
+const ICONS: Readonly<Partial<Record<Asset, IconName>>> = {
+  followers: 'followers',
+  valor: 'valor',
+  story: 'story',
+  food: 'food',
+  scrap: 'scrap',
+  glowberry: 'herb',
+  lightSoldier: 'light',
+  heavySoldier: 'heavy',
+  votes: 'votes',
+};
+
+/** The same as buttons, each of which adds one: most cards show one or two things. */
+export function askGains(ask: Ask, state: Pick<State, 'tracking'>, question: Asked): Gains {
+  const picked = ask.pick<Asset>({
+    ...question,
+    most: MOST,
+    repeats: true,
+    options: () =>
+      shownTo(state).map((asset) => {
+        const icon = ICONS[asset];
+        return { id: asset, label: say(`asset.${asset}`), ...(icon && { icon }) };
+      }),
+  });
+  const counts: Partial<Record<Asset, number>> = {};
+  for (const asset of picked) counts[asset] = (counts[asset] ?? 0) + 1;
+  return gainsIn(counts);
 }

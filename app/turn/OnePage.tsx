@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { answerTo, type Draft } from '@/engine';
+import { useSay } from '@/i18n';
+import type { OpenSession } from '@/state/openSession';
+import { isFinished } from '@/state/sessionStore';
+import { useStores, useWizard } from '@/state/useStores';
+import type { AnyWizard } from '@/state/wizardStore';
+import { Button, Foot, Header, Screen, SPACE, Txt } from '@/ui';
+import { useShortcuts } from '../platform/useShortcuts';
+import { useActions } from '../table/useActions';
+import { useGameText } from '../text/useGameText';
+import { DraftBanner, DraftMark } from '../wizard/DraftMark';
+import { DraftNews } from '../wizard/DraftNews';
+import { LeaveSheet } from '../wizard/LeaveSheet';
+import { WhoActs } from '../wizard/WhoActs';
+import { TurnSteps } from './TurnSteps';
+import { WhatChanges } from './WhatChanges';
+
+interface Props {
+  readonly open: OpenSession;
+  readonly wizard: AnyWizard;
+  readonly draft: Draft;
+  readonly onLeave: (ended: boolean) => void;
+}
+
+/** A whole wizard on one page: its questions under each other, what changes below them, one commit. */
+export function OnePage({ open, wizard, draft, onLeave }: Props) {
+  const say = useSay();
+  const text = useGameText(open.game.id, open.seats);
+  const actions = useActions(open, text);
+  const { answer, actFor, cancel, commit, leave, answered: begun, news } = useWizard((one) => one);
+  const { session } = useStores();
+  const [words, setWords] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const { state } = open.session;
+  const steps = wizard.steps(state, draft);
+  const command = wizard.commit(state, draft);
+  const missing =
+    steps.find((step) => step.missing)?.missing ?? (command.ok ? undefined : command.error.message);
+  const reason = missing && text(missing);
+  const title = text(wizard.title(state));
+
+  const save = () => {
+    const tell = (events: readonly unknown[]) => {
+      actions.report(events);
+      onLeave(isFinished(session.getState()));
+    };
+    const done = commit(tell);
+    if (!done.ok) return actions.refuse(done.error);
+    tell(done.value);
+  };
+  const end = (how: () => Promise<void>) => {
+    setLeaving(false);
+    void how();
+    onLeave(false);
+  };
+  useShortcuts({ ...(reason === undefined && { next: save }) });
+  return (
+    <>
+      <Screen
+        gutter={0}
+        header={
+          <>
+            <Header
+              title={title}
+              left={{
+                icon: 'close',
+                label: say('ui.cancel'),
+                onPress: () => (begun ? setLeaving(true) : end(cancel)),
+              }}
+              right={[
+                {
+                  icon: 'learn',
+                  label: say('ui.howThisWorks'),
+                  onPress: () => setWords(!words),
+                  selected: words,
+                },
+              ]}
+            />
+            <WhoActs open={open} wizard={wizard} draft={draft} text={text} onChange={actFor} />
+            <View style={{ alignItems: 'flex-end', paddingHorizontal: SPACE.s4 }}>
+              <DraftMark />
+            </View>
+            <DraftBanner />
+            {news && <DraftNews news={news} open={open} text={text} />}
+          </>
+        }
+        footer={
+          <Foot
+            {...(reason !== undefined && {
+              note: (
+                <Txt role="label" tone="loss" align="center">
+                  {reason}
+                </Txt>
+              ),
+            })}
+          >
+            <Button
+              kind="primary"
+              icon="check"
+              single
+              title={wizard.done ? text(wizard.done) : say('wizard.save')}
+              reason={reason}
+              onPress={save}
+              style={{ flexGrow: 1 }}
+            />
+          </Foot>
+        }
+      >
+        <TurnSteps
+          steps={steps}
+          open={open}
+          text={text}
+          words={words}
+          onAnswer={answer}
+          onTile={(_step, option) => answer(answerTo.option(option))}
+        />
+        {command.ok && (
+          <WhatChanges wizard={wizard} draft={draft} open={open} text={text} onAnswer={answer} />
+        )}
+      </Screen>
+      <LeaveSheet
+        visible={leaving}
+        what={title}
+        onStay={() => setLeaving(false)}
+        onKeep={() => end(() => leave(wizard.id))}
+        onThrow={() => end(cancel)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+
+import { countTaps } from './support/countTaps';
+import { evening } from './support/evening';
+import { nextTurn, seeTurn } from './support/perseverance1';
+import { addSavior, buildCamp, seeTable, startPerseverance2, takeDie } from './support/perseverance2';
+import { see, seeText } from './support/see';
+import { find, tap } from './support/tap';
+
+/** What a turn may cost, from the table on. */
+const PLAIN = 7;
+const ADVENTURE = 25;
+
+evening('Episode 2: a plain turn takes at most 7 taps', async ({ page }) => {
+  await startPerseverance2(page);
+  const taps = await countTaps(page);
+  await tap(page, /^Emmy’s turn/);
+  await tap(page, /^Pub/);
+  await see(page, 'img', 'Effect: done');
+  await tap(page, /^Chief Mate/);
+  await tap(page, /^Defender/);
+  await see(page, 'img', 'Secondary Action: done');
+  await tap(page, /^Next turn/);
+  await see(page, 'heading', 'Tomek’s turn');
+  const count = await taps.count();
+  console.log(`# a plain turn: ${count} taps`);
+  assert.ok(count <= PLAIN, `${count} taps`);
+});
+
+evening(
+  'Episode 2: an Adventure with Combat, a cleared Area and a failed attack takes at most 25 taps',
+  async ({ page }) => {
+    const table = await startPerseverance2(page);
+    await takeDie(page, /^Own die/, 'Military');
+    await buildCamp(page, table, 'Nothing');
+    await nextTurn(page, 'Tomek');
+    const taps = await countTaps(page);
+
+    // From the Camp of Emmy, the only one: Combat with a capture.
+    await tap(page, /^Tomek’s turn/);
+    await tap(page, /^Adventure/);
+    await tap(page, /^Combat/);
+    await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
+    await tap(page, 'Dinos of the hex that are fought, Raptor: one more');
+    await tap(page, 'Captured, 1 at most, Trampler: one more');
+    await tap(page, 'Adventure');
+    await see(page, 'heading', 'The Adventure: what else?');
+    // Then a tile of the Plains is cleared.
+    await tap(page, /^Clear an Area/);
+    await tap(page, 'A card of the Plains');
+    await tap(page, 'Clear an Area');
+    await see(page, 'button', 'Adventure stage');
+
+    // The Camp falls.
+    await tap(page, 'Dino Attack');
+    await see(page, 'heading', 'The defense fails');
+    await tap(page, 'From the supply, Raptor: one more');
+    await tap(page, 'From the supply, Trampler: one more');
+    await find(page, 'button', 'Glowberries').first().click();
+    await addSavior(page, 'Followers');
+    await tap(page, 'Save');
+    await see(page, 'heading', 'Tomek’s turn');
+
+    await tap(page, /^Chief of Security/);
+    await tap(page, 'No Perk');
+    await see(page, 'img', 'Secondary Action: done');
+    await tap(page, /^Next turn/);
+    await tap(find(page, 'dialog', 'Before the turn ends'), 'Next turn');
+    await see(page, 'heading', 'Nina’s turn');
+    const count = await taps.count();
+    console.log(`# an Adventure turn: ${count} taps`);
+    assert.ok(count <= ADVENTURE, `${count} taps`);
+
+    await page.goto(table);
+    await seeTable(page);
+    await seeTurn(page, 'Nina');
+    await seeText(page, /Breach, .*1 Trampler and 1 Raptor/);
+  },
+);

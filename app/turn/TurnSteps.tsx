@@ -84,37 +84,32 @@ function Body({
   onAnswer,
   onTile,
 }: Omit<Props, 'steps'> & { readonly step: WizardStep }) {
-  switch (step.kind) {
-    case 'choice': {
-      /** A second tap on what is chosen takes it back, where it stands alone. */
-      const tap = (option: AskedOption) => {
-        if (step.layout !== 'tiles') return onAnswer(answerTo.option(option));
-        if (option.chosen) return onAnswer(answerTo.takenBack(option));
-        return onTile(step, option);
-      };
-      return (
-        <>
-          <Options step={step} open={open} text={text} words={words} onTap={tap} />
-          {step.otherwise && (
-            <View style={{ paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s3 }}>
-              <Otherwise option={step.otherwise} text={text} onAnswer={onAnswer} />
-            </View>
-          )}
-        </>
-      );
-    }
-    case 'picks':
-      return <Picks step={step} text={text} onAnswer={onAnswer} />;
-    default:
-      return (
-        <StepBody
-          step={step}
-          open={open}
-          text={text}
-          forecast={() => null}
-          onAnswer={onAnswer}
-          onAnswered={() => undefined}
-        />
-      );
-  }
+  if (step.kind === 'picks') return <Picks step={step} text={text} onAnswer={onAnswer} />;
+  if (step.kind !== 'choice')
+    return (
+      <StepBody
+        step={step}
+        open={open}
+        text={text}
+        forecast={() => null}
+        onAnswer={onAnswer}
+        onAnswered={() => undefined}
+      />
+    );
+  /** A second tap on the chosen tile takes it back. */
+  const tap = (option: AskedOption) => {
+    if (step.layout !== 'tiles') return onAnswer(answerTo.option(option));
+    if (option.chosen) return onAnswer(answerTo.takenBack(option));
+    return onTile(step, option);
+  };
+  return (
+    <>
+      <Options step={step} open={open} text={text} words={words} onTap={tap} />
+      {step.otherwise && (
+        <View style={{ paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s3 }}>
+          <Otherwise option={step.otherwise} text={text} onAnswer={onAnswer} />
+        </View>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { addPlayer, seeSaved } from './pad';
-import { answerEach, goOn, turnUpTiles } from './scoring';
+import { answerEach, turnUpTiles } from './scoring';
 import { see } from './see';
 import { find, tap } from './tap';
 

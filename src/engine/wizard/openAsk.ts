@@ -2,7 +2,9 @@ import type { AskNames, NoNames } from '../names';
 import type { Phrase } from '../phrase';
 import { readStored } from '../reader';
 import type { Track } from '../track';
+import { figureName, insteadName, nameOf } from './answerNames';
 import { answerName, said, type AnswerKind, type Draft } from './draft';
+import { inOrderOf, picksIn } from './picks';
 import type { Ask, Count, Counts, Drawn, EachChoice, Option, Unseen } from './ask';
 import type { AskedChoice, AskedOption, ResultTable, WizardStep } from './wizard';
 
@@ -246,29 +248,6 @@ export function openAsk<N extends AskNames = NoNames>(
   return { ask, asked: { steps, counting, forecast } };
 }
 
-/** What of the picks is possible, one after the other, each as it was offered. */
-function picksIn<Id extends string, Offered extends { readonly id: Id; readonly reason?: Phrase }>(
-  wanted: readonly string[],
-  options: (picked: readonly Id[]) => readonly Offered[],
-  most: number,
-  repeats: boolean,
-): readonly Offered[] {
-  const picks: Offered[] = [];
-  for (const id of wanted) {
-    const picked = picks.map((pick) => pick.id);
-    const offered = options(picked).find((option) => option.id === id);
-    const again = !repeats && offered !== undefined && picked.includes(offered.id);
-    if (offered && !offered.reason && !again && picks.length < most) picks.push(offered);
-  }
-  return picks;
-}
-
-/** As they were listed first, wherever the taps have put them. */
-function inOrderOf<T extends { readonly id: string }>(first: readonly T[], all: readonly T[]): readonly T[] {
-  const place = ({ id }: T) => first.findIndex((one) => one.id === id);
-  return [...all].sort((a, b) => place(a) - place(b));
-}
-
 function possible<Id extends string>(
   options: readonly Option<Id>[],
   answer: string | null | undefined,
@@ -283,19 +262,4 @@ function withRoom({ min, max = Infinity }: Track, value: number, room: number): 
 
 function because(missing: Phrase | null | undefined): { readonly missing?: Phrase } {
   return missing ? { missing } : {};
-}
-
-function nameOf(id: string, per: string | undefined): string {
-  return per === undefined ? id : `${id} of ${per}`;
-}
-
-function figureName(
-  step: string,
-  { id, per }: { readonly id: string; readonly per?: string | undefined },
-): string {
-  return nameOf(`${step} ${id}`, per);
-}
-
-function insteadName(step: string, per: string | undefined): string {
-  return nameOf(`${step} instead`, per);
 }

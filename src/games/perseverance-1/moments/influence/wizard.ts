@@ -88,7 +88,7 @@ function pricesOf(state: State, player: string): readonly Price[] {
   );
 }
 
-export function idOf({ count, foodUsed }: Price): string {
+function idOf({ count, foodUsed }: Price): string {
   return `${count}-${foodUsed}`;
 }
 

@@ -107,15 +107,18 @@ function tileOf(
     case 'training':
     case 'fortifications': {
       // What they give is said by their options.
-      const { note: _, ...tile } = effectOption(state, player, effect);
-      return tile;
+      const { label, reason } = effectOption(state, player, effect);
+      return { label, ...(reason && { reason }) };
     }
     case 'politics': {
       const ways = (['politicsPool', 'politicsBoard'] as const).map((id) => effectOption(state, player, id));
       const open = ways.find(({ reason }) => !reason) ?? ways[0];
       return { ...open, label: say('session.move.politics') };
     }
-    default:
+    case 'rations':
+    case 'pub':
+    case 'supply':
+    case 'salvage':
       return effectOption(state, player, effect);
   }
 }

@@ -183,7 +183,7 @@ function askBoardDie(ask: Ask, state: State, act: (move: Move) => ActionCommand)
   return where && swap(where === 'unsaid' ? null : where);
 }
 
-export function nameOfEffect(state: State, name: SimpleEffect) {
+function nameOfEffect(state: State, name: SimpleEffect) {
   return name === 'supply'
     ? say(`session.effect.${rulesFor(state).supplyName}`)
     : say(`session.move.${name}`);

@@ -113,7 +113,15 @@ export const session = {
     ...tableEn,
     openDice: 'White: {{white}}. Yellow: {{yellow}}',
   },
-  turn: { ...turnEn, others: 'Soldiers and Leader', patrol: 'Patrol', patrolStage: 'Patrol stage' },
+  turn: {
+    ...turnEn,
+    cubes: 'Cubes',
+    cubesFor: '{{count}}: {{price}}',
+    officer: '{{free}} free, {{own}} own',
+    others: 'Soldiers and Leader',
+    patrol: 'Patrol',
+    patrolStage: 'Patrol stage',
+  },
   chip: {
     community: 'Leader: {{zone}}, Community',
     defense: 'Leader: {{zone}}, Defense',

@@ -114,7 +114,15 @@ export const session = {
     ...tablePl,
     openDice: 'Biała: {{white}}. Żółta: {{yellow}}',
   },
-  turn: { ...turnPl, others: 'Żołnierze i Lider', patrol: 'Patrol', patrolStage: 'Etap Patrolu' },
+  turn: {
+    ...turnPl,
+    cubes: 'Kostki',
+    cubesFor: '{{count}}: {{price}}',
+    officer: 'wolne {{free}}, własne {{own}}',
+    others: 'Żołnierze i Lider',
+    patrol: 'Na patrol',
+    patrolStage: 'Etap Patrolu',
+  },
   chip: {
     community: 'Lider: {{zone}}, Wspólnota',
     defense: 'Lider: {{zone}}, Obrona',

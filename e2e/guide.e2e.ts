@@ -2,10 +2,18 @@ import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
 import { looksRight } from './support/looksRight';
-import { beginFirstGame, cardTitle, followCard, readCard, WORDS, type Words } from './support/guide';
+import {
+  beginFirstGame,
+  cardTitle,
+  followCard,
+  readCard,
+  tapFirstTile,
+  WORDS,
+  type Words,
+} from './support/guide';
 import { seeHabitsSaved } from './support/pad';
 import { influence, startPerseverance, takeDie, THREE } from './support/perseverance1';
-import { see, seeGone, seeText } from './support/see';
+import { becomes, see, seeGone, seeText } from './support/see';
 import { find, tap } from './support/tap';
 
 const COMPANY = ['Emmy', 'Tomek', 'Nina'];
@@ -31,8 +39,9 @@ for (const language of ['en', 'pl'] as const)
 
       // Without the guide: the pool of eleven dice runs out in the eleventh turn.
       for (let turn = 7; turn <= 11; turn += 1) {
-        await tap(find(page, 'navigation', words.actions), words.takeDie);
-        await page.getByRole('main').last().getByRole('button', { name: words.neutral }).click();
+        await tap(page, words.turnOf(COMPANY[(turn - 1) % 3] ?? ''));
+        await page.waitForURL(/\/turn$/);
+        await tapFirstTile(page, words);
         if (turn < 11) await passTurn(page, words, COMPANY[turn % 3] ?? '');
       }
 
@@ -56,14 +65,19 @@ evening(
 
     // Full tracking: what cannot be paid says why, and an option is carried out from here.
     await tap(page, 'What can I do?');
-    await see(page, 'heading', 'Emmy: what can be played');
+    await see(page, 'heading', 'Emmy’s turn');
     await see(page, 'button', /^Rations Food \+2/);
-    await seeText(page, 'For 1 Story turn Light into Heavy');
-    await seeText(page, 'This costs 4 Stories.');
+    const four = find(page, 'radio', /^3: For 4 Stories/);
+    await becomes('whether it can be paid', () => four.isDisabled(), true);
     await seeText(page, /^Emmy 1; 3 spaces to the bonus$/);
     await looksRight(page);
+    await tap(page, /^Training/);
+    await see(page, 'checkbox', 'For 1 Story turn Light into Heavy');
+    await tap(find(page, 'group', 'Military'), /^Training/);
     await tap(page, /^Rations/);
-    await see(page, 'button', /^Next turn/);
+    await tap(page, 'Confirm Rations');
+    await see(page, 'img', 'Effect: done');
+    await tap(page, 'Back to the table');
     await takeDie(page, /^Own die/, 'Sustenance');
     await influence(page, 'Chief Mate', /^1 cube/);
 

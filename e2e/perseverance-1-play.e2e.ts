@@ -243,10 +243,16 @@ evening(
     await tap(page, /^2 cubes For 2/);
     await see(page, 'button', /^Next turn/);
     assert.equal(counted(), 3);
-    await takeDie(page, /^Nina/);
-    assert.equal(counted(), 2);
-    await nextTurn(page, 'Tomek');
+    // Die, Zone and Effect at once.
+    await tap(page, /^Emmy’s turn/);
+    await tap(page, /^Nina/, 'radio');
+    await tap(page, /^Rations/);
+    await see(page, 'img', 'Die: done');
+    assert.equal(counted(), 3);
+    await tap(page, /^Next turn/);
+    await see(page, 'heading', 'Tomek’s turn');
     assert.equal(counted(), 1);
+    await tap(page, 'Back to the table');
     await typeInKeypad(page, 'Emmy', '123', 'Followers');
     await becomes('Emmy', async () => (await readFigures(page))['Emmy'], [123, 0, 0, 0]);
   },

@@ -129,7 +129,8 @@ async function readRest(page: Page, player: string, figure: string): Promise<str
     .getByRole('button', { name: new RegExp(`^${player} `) })
     .click();
   await see(page, 'heading', player);
-  const value = await find(page, 'spinbutton', `${player}, ${figure}`).getAttribute('aria-valuenow');
+  const sheet = find(page, 'dialog', player);
+  const value = await find(sheet, 'spinbutton', `${player}, ${figure}`).getAttribute('aria-valuenow');
   await tap(page, 'Close');
   await seeGone(page, 'heading', player);
   return value;

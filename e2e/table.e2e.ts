@@ -139,9 +139,12 @@ evening(
     await tap(page, 'Begin a Patrol');
     await tap(page, 'Save');
     await seeText(page, /On the card: 1 Light Soldier/);
-    const said = await page.locator('[aria-live=polite]', { hasText: 'On the card' }).boundingBox();
-    const rows = await find(page, 'group', 'Emmy').boundingBox();
-    assert.ok(said && rows && said.y + said.height <= rows.y + 0.5, 'it ends above the rows');
+    const endsAbove = async () => {
+      const said = await page.locator('[aria-live=polite]', { hasText: 'On the card' }).boundingBox();
+      const rows = await find(page, 'group', 'Emmy').boundingBox();
+      return said !== null && rows !== null && said.y + said.height <= rows.y + 0.5;
+    };
+    await becomes('whether it ends above the rows', endsAbove, true);
   },
   { size: ASIDE },
 );

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 
-import type { Page } from 'playwright-core';
-
 import { evening } from './support/evening';
 import { killHere } from './support/killHere';
 import { looksRight } from './support/looksRight';
@@ -23,7 +21,7 @@ evening('a turn on one page: die, Dinos, Effect, a cube, and the next player fol
   await tap(page, 'Raptor');
   await see(page, 'button', 'Take back Raptor, 2');
   await looksRight(page);
-  await tap(foot(page), 'Rations');
+  await tap(page, 'Confirm Rations');
   await see(page, 'img', 'Die: done');
   await see(page, 'img', 'Effect: done');
   await looksRight(page);
@@ -79,7 +77,7 @@ evening('what was begun on the page survives a kill, and another’s die costs 2
   // A taken space and a missing answer say why.
   await seeText(page, 'Choose first.');
   await tap(page, /^Military, Column 1, top row/, 'radio');
-  await tap(foot(page), 'Training');
+  await tap(page, 'Confirm Training');
   await see(page, 'img', 'Effect: done');
   await tap(page, 'Back to the table');
   await becomes('Emmy', async () => (await readFigures(page))['Emmy']?.slice(0, 4), [8, 0, 0, 1]);
@@ -104,8 +102,3 @@ evening('a tile can be put back, and words say what every tile does', async ({ p
   await tap(page.getByRole('dialog'), 'Next turn');
   await see(page, 'heading', 'Tomek’s turn');
 });
-
-/** The buttons under the page. */
-function foot(page: Page) {
-  return page.getByRole('main').last();
-}

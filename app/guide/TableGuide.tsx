@@ -12,16 +12,18 @@ interface TableGuideProps {
   readonly text: GameText;
   readonly runAction: (does: ImmediateAction<unknown>) => void;
   readonly onOptions: () => void;
+  /** Only a strip, until somebody asks for the card. */
+  readonly strip?: boolean;
 }
 
 /** The guide on the table: a card when there is something to say, a strip while it is put aside. */
-export function TableGuide({ open, text, runAction, onOptions }: TableGuideProps) {
+export function TableGuide({ open, text, runAction, onOptions, strip = false }: TableGuideProps) {
   const say = useSay();
   const snackbar = useSnackbar();
   // The table stays mounted beneath a wizard opened from it: only the screen in front shows its guide.
   const looked = useIsFocused();
   const { state } = open.session;
-  const shown = useCard(open.id, () => open.game.guide?.chapter(state) ?? null);
+  const shown = useCard(open.id, () => open.game.guide?.chapter(state) ?? null, strip);
   if (!shown) return null;
   const { chapter, card } = shown;
   const canOffer = card.player !== undefined && open.game.turnPage?.(state);

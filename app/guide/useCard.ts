@@ -15,9 +15,14 @@ interface ShownCard {
 }
 
 /** The first card of the chapter that this table has not seen; null when there is none, or the guide is off. */
-export function useCard(session: string, chapterOf: () => GuideChapter<unknown> | null): ShownCard | null {
+export function useCard(
+  session: string,
+  chapterOf: () => GuideChapter<unknown> | null,
+  /** It waits in its strip until somebody asks for it. */
+  waits = false,
+): ShownCard | null {
   const { saw, turnOff, guided } = useGuide((state) => state);
-  const [aside, setAside] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ readonly card: string; readonly aside: boolean } | null>(null);
   const { on, seen } = progressOf({ guided }, session);
   const chapter = on ? chapterOf() : null;
   const card = chapter?.cards.find(({ id }) => !seen.includes(id));
@@ -25,10 +30,10 @@ export function useCard(session: string, chapterOf: () => GuideChapter<unknown> 
   return {
     chapter,
     card,
-    aside: aside === card.id,
+    aside: asked?.card === card.id ? asked.aside : waits,
     saw: () => void saw(session, card.id),
-    hide: () => setAside(card.id),
-    show: () => setAside(null),
+    hide: () => setAsked({ card: card.id, aside: true }),
+    show: () => setAsked({ card: card.id, aside: false }),
     end: () => void turnOff(session),
   };
 }

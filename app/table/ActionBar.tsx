@@ -98,6 +98,7 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onPutRi
             icon: action.icon,
             label: text(action.label),
             due: action.due,
+            single: action.endsTurn,
             waits: waiting.at(action.does) !== undefined,
             reason: waiting.at(action.does) ? undefined : action.reason && text(action.reason),
             onPress: () => heed(action, action.endsTurn ? 'table.before' : 'table.beforeAction'),

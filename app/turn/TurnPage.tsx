@@ -106,7 +106,7 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
             <SaveBanner open={open} />
             <DraftBanner />
             {news && <DraftNews news={news} open={open} text={text} />}
-            <TableGuide open={open} text={text} runAction={act} onOptions={() => setWords(true)} />
+            <TableGuide strip open={open} text={text} runAction={act} onOptions={() => setWords(true)} />
           </>
         }
         footer={
@@ -118,7 +118,7 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
             }}
             tile={
               tile && {
-                title: text(tile.label),
+                title: say('wizard.confirm', { what: text(tile.label) }),
                 reason: missingIn(steps, text) ?? refusedIn(wizard, state, draft, text),
                 onPress: save,
               }

@@ -35,7 +35,7 @@ function TurnStep({
 }: Omit<Props, 'steps'> & { readonly step: WizardStep }) {
   const help = words && step.help ? text(step.help) : undefined;
   // A small answer has its question in the same line, unless there is more to say.
-  if (!words && step.kind === 'choice' && step.layout === 'chips')
+  if (!words && step.kind === 'choice' && step.layout === 'chips' && !step.lead)
     return (
       <Options
         step={step}
@@ -104,6 +104,11 @@ function Body({
   };
   return (
     <>
+      {step.lead && (
+        <Txt role="label" tone="ink2" style={{ paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s2 }}>
+          {text(step.lead)}
+        </Txt>
+      )}
       <Options step={step} open={open} text={text} words={words} onTap={tap} />
       {step.otherwise && (
         <View style={{ paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s3 }}>

@@ -25,7 +25,7 @@ export function ChoiceChips({ step, open, text, lead, onTap }: Props) {
       }}
     >
       {lead !== undefined && (
-        <Txt role="labelStrong" tone="ink2">
+        <Txt role="labelStrong" tone="ink2" heading={2}>
           {lead}
         </Txt>
       )}

@@ -18,8 +18,8 @@ export const WORDS = {
     tableSet: 'The table is set',
     ways: ['Take a die', 'Influence an Officer', /^Next turn: /],
     actions: 'Actions',
-    takeDie: 'Take a die',
-    neutral: /^Neutral dice/,
+    turnOf: (name: string) => new RegExp(`^${name}’s turn`),
+    back: 'Back to the table',
     nextTurn: /^Next turn/,
     assembly: 'Begin the Assembly',
     showMine: (name: string) => `I am ${name}: show my choice`,
@@ -39,8 +39,8 @@ export const WORDS = {
     tableSet: 'Stół gotowy',
     ways: ['Weź kość', 'Wpłyń na oficera', /^Następna tura: /],
     actions: 'Akcje',
-    takeDie: 'Weź kość',
-    neutral: /^Neutralne kości/,
+    turnOf: (name: string) => new RegExp(`^Tura: ${name}`),
+    back: 'Do stołu',
     nextTurn: /^Następna tura/,
     assembly: 'Zacznij Zgromadzenie',
     showMine: (name: string) => `${name}: pokaż mój wybór`,
@@ -94,13 +94,21 @@ export async function followCard(page: Page, words: Words): Promise<string> {
     const button = find(card, 'button', way);
     if ((await button.count()) === 0) continue;
     await button.click();
-    if (way !== words.ways[2]) await page.waitForURL(/\/wizard\//);
-    await answerFirst(page);
+    if (way === words.ways[2]) return title;
+    await page.waitForURL(/\/(wizard|turn)\b/);
+    await (page.url().endsWith('/turn') ? tapFirstTile(page, words) : answerFirst(page));
     return title;
   }
   const told = find(card, 'button', words.goOn);
   await ((await told.count()) > 0 ? told : find(card, 'button', words.done)).click();
   return title;
+}
+
+/** On the page of a turn: the first tile, and back to the table. */
+export async function tapFirstTile(page: Page, words: Words): Promise<void> {
+  const tiles = page.getByRole('main').last().getByRole('group').getByRole('button', { disabled: false });
+  await tiles.first().click();
+  await tap(page, words.back);
 }
 
 /** In a wizard of taps: the first thing that can be chosen, step by step until the table is back. */

@@ -46,10 +46,13 @@ export function less(player: string, figure = 'Points'): string {
 export function readPoints(page: Page): Promise<Points> {
   return page.evaluate(() =>
     Object.fromEntries(
-      [...document.querySelectorAll('[role=spinbutton]')].map((figure) => [
-        (figure.getAttribute('aria-label') ?? '').split(',')[0] ?? '',
-        Number(figure.getAttribute('aria-valuenow')),
-      ]),
+      // The first number of a player is the main one: the small ones after it are written over.
+      [...document.querySelectorAll('[role=spinbutton]')]
+        .reverse()
+        .map((figure) => [
+          (figure.getAttribute('aria-label') ?? '').split(',')[0] ?? '',
+          Number(figure.getAttribute('aria-valuenow')),
+        ]),
     ),
   );
 }

@@ -8,6 +8,8 @@ import { Txt } from './Txt';
 export interface BarItemProps {
   readonly icon: IconName;
   readonly label: string;
+  /** Two quick taps count as one. */
+  readonly single?: boolean | undefined;
   readonly onPress: () => void;
   /** The rules want it now: lamp colour and a dot. */
   readonly due?: boolean | undefined;
@@ -23,6 +25,7 @@ export function BarItem({
   due = false,
   waits = false,
   reason,
+  single,
   rail = false,
   third = false,
 }: BarItemProps & { readonly rail?: boolean; readonly third?: boolean }) {
@@ -36,6 +39,7 @@ export function BarItem({
       label={spoken}
       onPress={onPress}
       reason={reason}
+      single={single}
       insetFocus
       style={({ pressed, hovered }) => ({
         // As wide as its word: a long one ("Zgromadzenie") is not broken while short ones have room to spare.

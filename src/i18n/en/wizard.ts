@@ -29,6 +29,7 @@ export const wizard = {
   draftNotSaved: 'The answers of this walk are not kept yet: {{reason}} Trying again.',
   markDone: '{{what}}: done',
   markOpen: '{{what}}: still open',
+  confirm: 'Confirm {{what}}',
   takeBack: 'Take back {{what}}, {{number}}',
   whoActs: 'Who acts?',
   actsChange: '{{player}} acts: change who',

@@ -29,6 +29,7 @@ export const wizard = {
   draftNotSaved: 'Odpowiedzi nie są jeszcze zapisane: {{reason}} Próbuję dalej.',
   markDone: '{{what}}: gotowe',
   markOpen: '{{what}}: jeszcze nie',
+  confirm: 'Potwierdź: {{what}}',
   takeBack: 'Cofnij: {{what}}, {{number}}',
   whoActs: 'Kto działa?',
   actsChange: 'Działa {{player}}: zmień',

@@ -58,8 +58,8 @@ function dieCard(state: State, lesson: Lesson): Card {
     ...about(state, 'die'),
     icon: 'die',
     title: say('lesson.die.title', { player: nameOf(state.turn) }),
+    // The die is placed with its Effect, on one page: the card after this one leads there.
     text: [say(`lesson.die.${lesson}1`), say(`lesson.die.${lesson}2`)],
-    ways: [toWizard('takeDie')],
     reference: lesson === 'second' ? 'change-face' : 'place-die',
   };
 }
@@ -87,7 +87,7 @@ function effectCard(state: State, lesson: Lesson): Card {
     icon: 'food',
     title: lesson === 'first' ? say('lesson.effect.title') : say('lesson.effect.title2'),
     text: texts[lesson],
-    ways: [toWizard('effect')],
+    ways: [toWizard('takeDie')],
     reference: lesson === 'second' ? 'presence' : 'resolve-effect',
   };
 }
@@ -98,7 +98,7 @@ function secondaryCard(state: State, lesson: Lesson): Card {
     icon: 'influence',
     title: say('lesson.secondary.title'),
     text: [say(`lesson.secondary.${lesson}1`), say(`lesson.secondary.${lesson}2`)],
-    ways: [toWizard('influence'), toWizard('secondary')],
+    ways: [toWizard('influence')],
     reference: 'secondary-action',
   };
 }

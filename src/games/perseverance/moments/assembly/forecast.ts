@@ -22,7 +22,7 @@ interface End<Z extends string> {
 }
 
 /** Every way to choose for these tiles, in the same order each time. */
-export function combinations<Z extends string>(zones: readonly Z[]): readonly Choices<Z>[] {
+function combinations<Z extends string>(zones: readonly Z[]): readonly Choices<Z>[] {
   const ways = zones.reduce<readonly (readonly (readonly [Z, TileChoice])[])[]>(
     (before, zone) =>
       before.flatMap((way) => TILE_CHOICES.map((choice) => [...way, [zone, choice] as const])),
@@ -31,7 +31,7 @@ export function combinations<Z extends string>(zones: readonly Z[]): readonly Ch
   return ways.map((way) => Object.fromEntries(way) as Choices<Z>);
 }
 
-export function choiceId(choices: Choices<string>): string {
+function choiceId(choices: Choices<string>): string {
   return Object.entries(choices)
     .map(([zone, choice]) => `${zone}:${String(choice)}`)
     .join('+');

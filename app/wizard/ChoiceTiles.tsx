@@ -82,8 +82,9 @@ function Tile({ option, seat, text, words, says, onPress }: TileProps) {
   const { colour, textScale } = useTheme();
   const reason = option.reason && text(option.reason);
   const ink = reason === undefined ? (option.chosen ? colour.lamp : colour.ink) : colour.inkOff;
+  const label = text(option.label);
   const note = option.note && text(option.note);
-  const said = says ? (reason ?? note) : note;
+  const said = says ? (reason ?? note ?? (option.about && text(option.about))) : note;
   return (
     <View
       style={{
@@ -91,7 +92,7 @@ function Tile({ option, seat, text, words, says, onPress }: TileProps) {
         alignItems: 'center',
         flexGrow: 1,
         flexShrink: 1,
-        flexBasis: words ? '100%' : 104 * Math.min(textScale, 1.7),
+        flexBasis: words ? '100%' : wideEnough(label) * Math.min(textScale, 1.7),
         maxWidth: '100%',
       }}
     >
@@ -122,7 +123,7 @@ function Tile({ option, seat, text, words, says, onPress }: TileProps) {
         )}
         <View style={{ flex: 1, minWidth: 0 }}>
           <Txt role="labelStrong" color={ink}>
-            {text(option.label)}
+            {label}
           </Txt>
           {said !== undefined && (
             <Txt role="caption" tone={reason === undefined ? 'ink3' : 'inkOff'}>
@@ -137,4 +138,10 @@ function Tile({ option, seat, text, words, says, onPress }: TileProps) {
       )}
     </View>
   );
+}
+
+/** Beside the icon no word is broken. */
+function wideEnough(label: string): number {
+  const longest = Math.max(...label.split(' ').map((word) => word.length));
+  return Math.max(104, 52 + 8.5 * longest);
 }

@@ -43,12 +43,12 @@ evening(
     await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
     await tap(page, 'Dinos of the hex that are fought, Raptor: one more');
     await tap(page, 'Captured, 1 at most, Trampler: one more');
-    await tap(page, 'Adventure');
+    await tap(page, 'Confirm Adventure');
     await see(page, 'heading', 'The Adventure: what else?');
     // Then a tile of the Plains is cleared.
     await tap(page, /^Clear an Area/);
     await tap(page, 'A card of the Plains');
-    await tap(page, 'Clear an Area');
+    await tap(page, 'Confirm Clear an Area');
     await see(page, 'button', 'Adventure stage');
 
     // The Camp falls.

@@ -128,7 +128,7 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
       >
         <TurnSteps steps={steps} open={open} text={text} words={words} onAnswer={answer} onTile={onTile} />
         {tile && wizard.commit(state, draft).ok && (
-          <WhatChanges wizard={wizard} draft={draft} open={open} text={text} onAnswer={answer} />
+          <WhatChanges brief wizard={wizard} draft={draft} open={open} text={text} onAnswer={answer} />
         )}
         {words && <ResultLines lines={page.standing} open={open} text={text} onAnswer={() => undefined} />}
       </Screen>

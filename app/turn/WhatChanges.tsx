@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { Draft, TapAnswers } from '@/engine';
+import type { Draft, Override, TapAnswers } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import type { AnyWizard } from '@/state/wizardStore';
@@ -13,13 +13,17 @@ interface Props {
   readonly open: OpenSession;
   readonly text: GameText;
   readonly onAnswer: (answers: TapAnswers) => void;
+  /** Left out what stays as it is. */
+  readonly brief?: boolean;
 }
 
 /** Under the questions, as they are answered now: every number with its reasons, each open to an override. */
-export function WhatChanges({ wizard, draft, open, text, onAnswer }: Props) {
+export function WhatChanges({ wizard, draft, open, text, onAnswer, brief = false }: Props) {
   const say = useSay();
   const { state } = open.session;
-  const lines = wizard.review(state, draft);
+  const lines = wizard
+    .review(state, draft)
+    .filter(({ change, news, override }) => !brief || news || change !== 0 || isSet(override));
   const wrapUp = wizard.wrapUp?.(state, draft);
   if (lines.length === 0 && !wrapUp) return null;
   return (
@@ -32,4 +36,8 @@ export function WhatChanges({ wizard, draft, open, text, onAnswer }: Props) {
       <Review lines={lines} wrapUp={wrapUp} open={open} text={text} onAnswer={onAnswer} />
     </View>
   );
+}
+
+function isSet(override: Override | undefined): boolean {
+  return override !== undefined && override.value !== override.computed;
 }

@@ -86,15 +86,13 @@ function widthOf(tiles: number): `${number}%` {
   return tiles === 2 || tiles === 4 ? '46%' : '30%';
 }
 
-/** As narrow as the longest word allows. */
-const NARROW = 104;
-
 function Tile({ option, seat, text, words, says, width, onPress }: TileProps) {
   const { colour, textScale } = useTheme();
   const reason = option.reason && text(option.reason);
   const ink = reason === undefined ? (option.chosen ? colour.lamp : colour.ink) : colour.inkOff;
+  const label = text(option.label);
   const note = option.note && text(option.note);
-  const said = says ? (reason ?? note) : note;
+  const said = says ? (reason ?? note ?? (option.about && text(option.about))) : note;
   return (
     <View
       style={{
@@ -103,7 +101,7 @@ function Tile({ option, seat, text, words, says, width, onPress }: TileProps) {
         flexGrow: 1,
         flexShrink: 1,
         flexBasis: width,
-        minWidth: NARROW * Math.min(textScale, 1.7),
+        minWidth: wideEnough(label) * Math.min(textScale, 1.7),
         maxWidth: '100%',
       }}
     >
@@ -134,7 +132,7 @@ function Tile({ option, seat, text, words, says, width, onPress }: TileProps) {
         )}
         <View style={{ flex: 1, minWidth: 0 }}>
           <Txt role="labelStrong" color={ink}>
-            {text(option.label)}
+            {label}
           </Txt>
           {said !== undefined && (
             <Txt role="caption" tone={reason === undefined ? 'ink3' : 'inkOff'}>
@@ -151,4 +149,10 @@ function Tile({ option, seat, text, words, says, width, onPress }: TileProps) {
       )}
     </View>
   );
+}
+
+/** Beside the icon no word is broken. */
+function wideEnough(label: string): number {
+  const longest = Math.max(...label.split(' ').map((word) => word.length));
+  return Math.max(104, 52 + 8.5 * longest);
 }

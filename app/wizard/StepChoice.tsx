@@ -65,11 +65,12 @@ function Rows({ step, open, text, onTap }: OptionsProps) {
       icon && <Icon name={icon} size={26 * enlarge} color={option.chosen ? colour.lamp : colour.ink2} />
     );
     const reason = option.reason && text(option.reason);
+    const said = option.note ?? option.about;
     return (
       <ListRow
         key={option.id}
         title={text(option.label)}
-        subtitle={reason ?? (option.note && text(option.note))}
+        subtitle={reason ?? (said && text(said))}
         reason={reason}
         {...(leading && { leading })}
         {...(option.chosen && { trailing: <Icon name="check" size={22} color={colour.lamp} /> })}

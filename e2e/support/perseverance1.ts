@@ -121,7 +121,7 @@ export async function readOfficers(page: Page): Promise<Readonly<Record<string, 
 /** Passes the turn on, past all reminders. */
 export async function nextTurn(page: Page, then: string): Promise<void> {
   await tap(page, /^Next turn/);
-  const sheet = find(page, 'dialog', 'Before the turn ends');
+  const sheet = find(page, 'dialog', /^Before (the turn ends|you go on)$/);
   const passed = find(page, 'group', then).getByText(/^Turn$/);
   await sheet.or(passed).first().waitFor();
   if (await sheet.isVisible()) await tap(sheet, 'Next turn');

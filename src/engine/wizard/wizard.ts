@@ -81,6 +81,8 @@ export interface AskedOption {
   readonly reference?: string;
   readonly label: Phrase;
   readonly note?: Phrase;
+  /** What it is, where there is room for words; a tile keeps to its note. */
+  readonly about?: Phrase;
   /** Why it cannot be chosen now. */
   readonly reason?: Phrase;
   readonly chosen: boolean;

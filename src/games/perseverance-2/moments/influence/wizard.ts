@@ -36,7 +36,7 @@ export function officerOptions(state: State, player: string, count: number): rea
     id: one,
     icon: 'officers',
     label: say(`officer.${one}`),
-    note: say('session.wizard.officerNote', {
+    about: say('session.wizard.officerNote', {
       spaces: amount('spaces', INFLUENCE_SPACES - state.officers[one].slots.length),
       player: nameOf(player),
       cubes: amount('cubes', cubesOf(state.officers[one], player)),

@@ -1,4 +1,4 @@
-import { stepsAhead, type Option, type Phrase } from '@/engine';
+import { stepsAhead, type Option } from '@/engine';
 import { say } from '../../say';
 import { isFull, type State } from '../../session/state';
 import { outlook } from '../../session/wizards/outlook';
@@ -19,23 +19,19 @@ export function effectOption(state: State, player: string, name: AnyEffect): Opt
   };
 }
 
-function prospect(
-  state: State,
-  player: string,
-  name: AnyEffect,
-): { readonly note?: Phrase; readonly reason?: Phrase } {
+function prospect(state: State, player: string, name: AnyEffect): Pick<Option, 'note' | 'about' | 'reason'> {
   // The table takes goods without the app.
   if (!isFull(state) && GOODS_ONLY.includes(name)) return { note: say('session.unseen.withoutApp') };
-  const note = say(`session.effectNote.${name}`);
+  const about = say(`session.effectNote.${name}`);
   if (name === 'adventure')
     return isFull(state) && freeCamps(state).length === 0
-      ? { note, reason: say('session.refusal.noFreeCamp') }
-      : { note };
+      ? { about, reason: say('session.refusal.noFreeCamp') }
+      : { about };
   if (name === 'pub' || name === 'salvage')
-    return outlook(state, player, { type: 'effect', player, move: { effect: name } });
+    return { about, ...outlook(state, player, { type: 'effect', player, move: { effect: name } }) };
   const [first] = stepsAhead((ask) => askMove(ask, state, player, name));
   // A die is not placed just to block a space: at least one option must be possible.
   const closed =
     (first?.kind === 'choice' || first?.kind === 'picks') && first.options.every(({ reason }) => reason);
-  return { note, ...(closed && { reason: say('session.turn.nothing') }) };
+  return { about, ...(closed && { reason: say('session.turn.nothing') }) };
 }

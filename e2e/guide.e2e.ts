@@ -77,7 +77,7 @@ evening(
     await tap(page, /^Rations/);
     await tap(page, 'Confirm Rations');
     await see(page, 'img', 'Effect: done');
-    await tap(page, 'Back to the table');
+    await tap(page, 'Back to table');
     await takeDie(page, /^Own die/, 'Sustenance');
     await influence(page, 'Chief Mate', /^1 cube/);
 

@@ -195,9 +195,8 @@ evening('a Soldier that is placed while a Dino Attack waits is in its grid', asy
   await tap(page, 'More');
   await tap(page, 'Secondary action');
   await tap(page, 'Place 1 or 2 Soldiers');
-  await tap(page, 'Light Soldier');
-  await tap(page, 'Military');
-  await tap(page, /^Column 2, top row/);
+  await tap(page, 'Light Soldier', 'radio');
+  await tap(page, /^Military, Column 2, top row/, 'radio');
   await see(page, 'button', /^Next turn/);
   await tap(page, 'More');
   await tap(page, /^Dino Attack/);

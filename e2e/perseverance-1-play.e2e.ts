@@ -252,7 +252,7 @@ evening(
     await tap(page, /^Next turn/);
     await see(page, 'heading', 'Tomek’s turn');
     assert.equal(counted(), 1);
-    await tap(page, 'Back to the table');
+    await tap(page, 'Back to table');
     await typeInKeypad(page, 'Emmy', '123', 'Followers');
     await becomes('Emmy', async () => (await readFigures(page))['Emmy'], [123, 0, 0, 0]);
   },

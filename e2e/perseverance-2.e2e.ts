@@ -157,7 +157,6 @@ evening('Episode 2: without a free Camp no Adventure begins, and every wizard sa
   await see(page, 'heading', 'From which Camp?');
   await seeText(page, /No Camp without a Breach token stands on the Map/);
   await tap(page, 'Cancel');
-  await tap(page, 'Throw away');
   await seeTable(page);
 
   // A Camp, then its Breach: the same again.

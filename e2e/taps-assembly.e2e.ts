@@ -1,8 +1,6 @@
-import assert from 'node:assert/strict';
-
 import type { Page } from 'playwright-core';
 
-import { countTaps } from './support/countTaps';
+import { atMost, countTaps } from './support/countTaps';
 import { evening } from './support/evening';
 import { FOUR, readFigures, startPerseverance } from './support/perseverance1';
 import { openWizard, startPerseverance2 } from './support/perseverance2';
@@ -19,7 +17,7 @@ evening('an Assembly of four from what is tracked: at most 8 taps', async ({ pag
   await see(page, 'button', /^Nina Followers: 25 after this \+15$/);
   await backAtTheTable(page);
   await becomes('Followers', () => followers(page, 'Nina'), 25);
-  await atMost(8, taps, note);
+  await atMost('an Assembly of four, tracked', 8, taps, note);
 });
 
 evening('the same unseen, with the phone: a cover and a choice for each', async ({ page, note }) => {
@@ -29,7 +27,7 @@ evening('the same unseen, with the phone: a cover and a choice for each', async 
   await see(page, 'heading', 'Ranking and Officers');
   await backAtTheTable(page);
   await becomes('Followers', () => followers(page, 'Nina'), 25);
-  await atMost(10, taps, note);
+  await atMost('the same, each choosing unseen with the phone', 10, taps, note);
 });
 
 evening('an Assembly of four from nothing: at most 16 taps', async ({ page, note }) => {
@@ -52,7 +50,7 @@ evening('an Assembly of four from nothing: at most 16 taps', async ({ page, note
   await backAtTheTable(page);
   await see(page, 'heading', 'Assembly 2 of 3');
   await becomes('Followers', () => followers(page, 'Emmy'), 24);
-  await atMost(16, taps, note);
+  await atMost('an Assembly of four from nothing', 16, taps, note);
 });
 
 evening('an Assembly of Episode 2 from what is tracked: at most 8 taps', async ({ page, note }) => {
@@ -64,7 +62,7 @@ evening('an Assembly of Episode 2 from what is tracked: at most 8 taps', async (
   await tap(page, 'Save');
   await see(page, 'heading', 'Assembly 2 of 3');
   // The tap on the table that opens it was left out.
-  await atMost(7, taps, note);
+  await atMost('an Assembly of Episode 2, tracked', 7, taps, note);
 });
 
 evening('final scoring of four from what is tracked: at most 6 taps', async ({ page, note }) => {
@@ -74,7 +72,7 @@ evening('final scoring of four from what is tracked: at most 6 taps', async ({ p
   await tap(page, 'Final scoring');
   await see(page, 'heading', 'Who wins');
   await endedBackAtTheTable(page);
-  await atMost(6, taps, note);
+  await atMost('final scoring of four, tracked', 6, taps, note);
 });
 
 evening('final scoring of four from nothing: at most 14 taps', async ({ page, note }) => {
@@ -100,7 +98,7 @@ evening('final scoring of four from nothing: at most 14 taps', async ({ page, no
   for (const row of [/^1\. /, /^\d\. Emmy/, /^\d\. Tomek/, /^\d\. Nina/, /^\d\. Ola/])
     await see(page, 'row', row);
   await endedBackAtTheTable(page);
-  await atMost(14, taps, note);
+  await atMost('final scoring of four from nothing', 14, taps, note);
 });
 
 /** While dice are in the pool it is behind "More" and asks first; once the pool is empty it is one tap in the bar. */
@@ -138,15 +136,4 @@ async function holdAllAssemblies(page: Page): Promise<void> {
 
 async function followers(page: Page, player: string): Promise<number | undefined> {
   return (await readFigures(page))[player]?.[0];
-}
-
-/** A number of taps is no time: it is the same on every machine. */
-async function atMost(
-  goal: number,
-  taps: { count(): Promise<number> },
-  note: (line: string) => void,
-): Promise<void> {
-  const counted = await taps.count();
-  note(`${counted} taps, at most ${goal}`);
-  assert.ok(counted <= goal, `${counted} taps, more than ${goal}`);
 }

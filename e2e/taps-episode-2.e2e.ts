@@ -1,6 +1,4 @@
-import assert from 'node:assert/strict';
-
-import { countTaps } from './support/countTaps';
+import { atMost, countTaps } from './support/countTaps';
 import { evening } from './support/evening';
 import { nextTurn, seeTurn } from './support/perseverance1';
 import { addSavior, buildCamp, seeTable, startPerseverance2, takeDie } from './support/perseverance2';
@@ -11,7 +9,7 @@ import { find, tap } from './support/tap';
 const PLAIN = 7;
 const ADVENTURE = 25;
 
-evening('Episode 2: a plain turn takes at most 7 taps', async ({ page }) => {
+evening('Episode 2: a plain turn takes at most 7 taps', async ({ page, note }) => {
   await startPerseverance2(page);
   const taps = await countTaps(page);
   await tap(page, /^Emmy’s turn/);
@@ -22,14 +20,12 @@ evening('Episode 2: a plain turn takes at most 7 taps', async ({ page }) => {
   await see(page, 'img', 'Secondary Action: done');
   await tap(page, /^Next turn/);
   await see(page, 'heading', 'Tomek’s turn');
-  const count = await taps.count();
-  console.log(`# a plain turn: ${count} taps`);
-  assert.ok(count <= PLAIN, `${count} taps`);
+  await atMost('Episode 2, a plain turn', PLAIN, taps, note);
 });
 
 evening(
   'Episode 2: an Adventure with Combat, a cleared Area and a failed attack takes at most 25 taps',
-  async ({ page }) => {
+  async ({ page, note }) => {
     const table = await startPerseverance2(page);
     await takeDie(page, /^Own die/, 'Military');
     await buildCamp(page, table, 'Nothing');
@@ -67,9 +63,12 @@ evening(
     await tap(page, /^Next turn/);
     await tap(find(page, 'dialog', 'Before the turn ends'), 'Next turn');
     await see(page, 'heading', 'Nina’s turn');
-    const count = await taps.count();
-    console.log(`# an Adventure turn: ${count} taps`);
-    assert.ok(count <= ADVENTURE, `${count} taps`);
+    await atMost(
+      'Episode 2, an Adventure turn with Combat, Clear and a failed attack',
+      ADVENTURE,
+      taps,
+      note,
+    );
 
     await page.goto(table);
     await seeTable(page);

@@ -33,7 +33,7 @@ evening('a turn on one page: die, Dinos, Effect, a cube, and the next player fol
   assert.ok(counted <= 8, `a turn took ${counted} taps`);
 
   // Everything is on the board, and one undo takes back one act.
-  await tap(page, 'Back to the table');
+  await tap(page, 'Back to table');
   await tap(page, 'More');
   await tap(page, 'Defense areas');
   await tap(page, /^Sustenance/, 'tab');
@@ -79,7 +79,7 @@ evening('what was begun on the page survives a kill, and another’s die costs 2
   await tap(page, /^Military, Column 1, top row/, 'radio');
   await tap(page, 'Confirm Training');
   await see(page, 'img', 'Effect: done');
-  await tap(page, 'Back to the table');
+  await tap(page, 'Back to table');
   await becomes('Emmy', async () => (await readFigures(page))['Emmy']?.slice(0, 4), [8, 0, 0, 1]);
 });
 

@@ -19,7 +19,7 @@ export const WORDS = {
     ways: ['Take a die', 'Influence an Officer', /^Next turn: /],
     actions: 'Actions',
     turnOf: (name: string) => new RegExp(`^${name}’s turn`),
-    back: 'Back to the table',
+    back: 'Back to table',
     nextTurn: /^Next turn/,
     assembly: 'Begin the Assembly',
     showMine: (name: string) => `I am ${name}: show my choice`,

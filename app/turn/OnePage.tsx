@@ -79,9 +79,6 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
               ]}
             />
             <WhoActs open={open} wizard={wizard} draft={draft} text={text} onChange={actFor} />
-            <View style={{ alignItems: 'flex-end', paddingHorizontal: SPACE.s4 }}>
-              <DraftMark />
-            </View>
             <DraftBanner />
             {news && <DraftNews news={news} open={open} text={text} />}
           </>
@@ -108,6 +105,9 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
           </Foot>
         }
       >
+        <View style={{ alignItems: 'flex-end', paddingHorizontal: SPACE.s4 }}>
+          <DraftMark />
+        </View>
         <TurnSteps
           steps={steps}
           open={open}

@@ -59,6 +59,8 @@ export function SnackbarBody({ message, onDismiss, from, tight = false }: Props)
             paddingLeft: SPACE.s4,
             borderRadius: RADIUS.control,
             borderWidth: 1.5,
+            // The header is as high as a button: with a whole edge it would lie over the first row.
+            ...(tight && { borderTopWidth: 0, borderBottomWidth: 1 }),
             borderColor: colour.edge,
             backgroundColor: colour.raised,
           }}

@@ -165,7 +165,7 @@ evening('Episode 2: without a free Camp no Adventure begins, and every wizard sa
   await fightTrampler(page, table);
   await tap(page, 'Save');
   await seeTable(page);
-  await seeText(page, /toppled: 1 Light Soldier/);
+  await seeText(page, /Toppled: 1 Light Soldier/);
   await loseCamp(page, table);
   await tap(page, 'Save');
   await seeTable(page);
@@ -176,5 +176,5 @@ evening('Episode 2: without a free Camp no Adventure begins, and every wizard sa
 
   // Pieces that fought stand up when the turn ends.
   await nextTurn(page, 'Tomek');
-  await becomes('nobody lies toppled', async () => (await page.getByText(/toppled/).count()) === 0, true);
+  await becomes('nobody lies toppled', async () => (await page.getByText(/toppled/i).count()) === 0, true);
 });

@@ -44,17 +44,15 @@ export function less(player: string, figure = 'Points'): string {
 }
 
 export function readPoints(page: Page): Promise<Points> {
-  return page.evaluate(() =>
-    Object.fromEntries(
-      // The first number of a player is the main one: the small ones after it are written over.
-      [...document.querySelectorAll('[role=spinbutton]')]
-        .reverse()
-        .map((figure) => [
-          (figure.getAttribute('aria-label') ?? '').split(',')[0] ?? '',
-          Number(figure.getAttribute('aria-valuenow')),
-        ]),
-    ),
-  );
+  return page.evaluate(() => {
+    const points: Record<string, number> = {};
+    for (const figure of document.querySelectorAll('[role=spinbutton]')) {
+      const [player = ''] = (figure.getAttribute('aria-label') ?? '').split(',');
+      // The first number of a player is the main one; small ones come after it.
+      points[player] ??= Number(figure.getAttribute('aria-valuenow'));
+    }
+    return points;
+  });
 }
 
 /** Types into the keypad that a tap on the number opens. */

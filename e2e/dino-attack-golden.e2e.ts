@@ -23,7 +23,13 @@ import { find, tap, tapTimes, write } from './support/tap';
 evening(
   'published golden cases by hand: a breach at the Dissenters, then rewards without one; one undo',
   async ({ page }) => {
-    await startPerseverance(page, { players: TWO, edition: 'Published 2021', dissenters: 'Expansion' });
+    await startPerseverance(page, {
+      players: TWO,
+      edition: 'Published 2021',
+      dissenters: 'Expansion',
+      // Drawn ones would decide by luck who can pay for a pick.
+      covered: ['Take the Leader back', '1 Light Soldier', 'Followers for fallen Soldiers'],
+    });
     await setFigures(page, { Emmy: { Followers: 3 }, Tomek: { Followers: 0, Safeguard: 5 } });
     await openAttack(page);
     await attackZone(page, 'Sustenance');
@@ -99,7 +105,12 @@ evening(
 evening(
   'a beta golden case by hand, every Trap face and a breach, killed on every step of the wizard',
   async ({ page: first, app }) => {
-    await goToBox(first, { players: TWO, edition: 'Beta 2020', dissenters: 'Expansion' });
+    await goToBox(first, {
+      players: TWO,
+      edition: 'Beta 2020',
+      dissenters: 'Expansion',
+      covered: ['Place a Settlement', '1 Light Soldier', 'Followers for fallen Soldiers'],
+    });
     await write(first, 'Dino spaces by column in a Dangerous Zone', '3, 3, 3');
     await tap(first, 'Start the game');
     await skipChecklist(first);

@@ -17,6 +17,8 @@ export interface TableWishes {
   readonly dinosWithoutLuck?: boolean;
   /** Where the second Dissenter Settlement goes, with two players. */
   readonly dissenters?: string;
+  /** The rewards that lie under the Breach tokens; left out, they are drawn. */
+  readonly covered?: readonly [string, string, string];
 }
 
 /** In the order of the first-game recommendation. */
@@ -50,6 +52,11 @@ export async function goToBox(page: Page, wishes: TableWishes): Promise<void> {
   if (wishes.dinosWithoutLuck) await tap(page, 'Dinos without luck', 'switch');
   if (dissenters !== undefined)
     await tap(find(page, 'radiogroup', 'Zone of the extra Dissenter Settlement'), dissenters, 'radio');
+  if (wishes.covered) {
+    await tap(find(page, 'radiogroup', 'Breach tokens'), 'Chosen', 'radio');
+    for (const [i, reward] of wishes.covered.entries())
+      await tap(find(page, 'radiogroup', `Breach token ${i + 1} covers`), reward, 'radio');
+  }
   await tap(page, 'Next: Check with your box');
 }
 

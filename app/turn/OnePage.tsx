@@ -14,6 +14,7 @@ import { DraftBanner, DraftMark } from '../wizard/DraftMark';
 import { DraftNews } from '../wizard/DraftNews';
 import { LeaveSheet } from '../wizard/LeaveSheet';
 import { WhoActs } from '../wizard/WhoActs';
+import { openReason } from './openReason';
 import { TurnSteps } from './TurnSteps';
 import { WhatChanges } from './WhatChanges';
 
@@ -36,8 +37,7 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
   const { state } = open.session;
   const steps = wizard.steps(state, draft);
   const command = wizard.commit(state, draft);
-  const missing =
-    steps.find((step) => step.missing)?.missing ?? (command.ok ? undefined : command.error.message);
+  const missing = openReason(wizard, state, draft);
   const reason = missing && text(missing);
   const title = text(wizard.title(state));
 

@@ -23,6 +23,7 @@ import { DraftBanner, DraftMark } from '../wizard/DraftMark';
 import { DraftNews } from '../wizard/DraftNews';
 import { ResultLines } from '../wizard/ResultLines';
 import { WhoActs } from '../wizard/WhoActs';
+import { openReason } from './openReason';
 import { TurnFoot } from './TurnFoot';
 import { TurnMarks } from './TurnMarks';
 import type { TurnProps } from './TurnScreen';
@@ -50,6 +51,7 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
   const [words, setWords] = useState(props.words);
   const steps = wizard.steps(state, draft);
   const tile = chosenTile(steps);
+  const missing = tile ? openReason(wizard, state, draft) : undefined;
 
   /** Everything that was asked is answered: one act, and the page is there for the next one. */
   const save = () => {
@@ -119,7 +121,7 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
             tile={
               tile && {
                 title: say('wizard.confirm', { what: text(tile.label) }),
-                reason: missingIn(steps, text) ?? refusedIn(wizard, state, draft, text),
+                reason: missing && text(missing),
                 onPress: save,
               }
             }
@@ -145,14 +147,4 @@ function chosenTile(steps: readonly WizardStep[]): AskedOption | null {
       if (chosen) return chosen;
     }
   return null;
-}
-
-function missingIn(steps: readonly WizardStep[], text: GameText): string | undefined {
-  const missing = steps.find((step) => step.missing)?.missing;
-  return missing && text(missing);
-}
-
-function refusedIn(wizard: AnyWizard, state: unknown, draft: Draft, text: GameText): string | undefined {
-  const command = wizard.commit(state, draft);
-  return command.ok ? undefined : text(command.error.message);
 }

@@ -1,9 +1,8 @@
 import type { Option, Phrase } from '@/engine';
+import { afterwards } from '../../../perseverance/session/wizards/afterwards';
 import { askDieFace, askDieOwner } from '../../../perseverance/session/wizards/askDie';
 import { say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
-import type { Command } from '../../session/command';
-import { evolve } from '../../session/evolve';
 import { isFull, type State } from '../../session/state';
 import { ahead, reasonAgainst, type Ask } from '../../session/wizards/wizard';
 import { askDinos, openDie } from '../dice/dieDinos';
@@ -31,7 +30,9 @@ export function askDie(ask: Ask, state: State, player: string): TakeDie | 'none'
   const poor = isFull(state) && (state.players[player]?.story ?? 0) < 1;
   const changeFace = !poor && askDieFace(ask, say('session.wizard.turned'));
   const take = (zone: Zone): TakeDie => ({ type: 'takeDie', player, owner, zone, changeFace });
-  const afterDie = Object.fromEntries(ZONES.map((zone) => [zone, afterwards(state, take(zone))] as const));
+  const afterDie = Object.fromEntries(
+    ZONES.map((zone) => [zone, afterwards(ahead, state, take(zone))] as const),
+  );
   const tile = ask.choose({
     id: EFFECT,
     title: say('session.turn.effect'),
@@ -60,19 +61,13 @@ export function askDie(ask: Ask, state: State, player: string): TakeDie | 'none'
   const brought = isFull(state) ? askDinos(ask, state, player, zone) : {};
   if (brought === null) return null;
   const placed = { ...take(zone), ...brought };
-  const after = afterwards(state, placed) ?? state;
+  const after = afterwards(ahead, state, placed) ?? state;
   if (tile === 'patrol') {
     const { requirement, stages, soldiers } = askPatrol(ask, after, player);
     return { ...placed, patrol: { requirement, stages, soldiers } };
   }
   const effect = askMove(ask, after, player, tile === 'politics' ? askPolitics(ask, after, player) : tile);
   return effect && { ...placed, effect: effect.move };
-}
-
-/** The table once the die lies there and its Dinos have come; null where it cannot be put there. */
-function afterwards(state: State, command: Command): State | null {
-  const decision = ahead.decide(state, command);
-  return decision.ok ? decision.value.reduce(evolve, state) : null;
 }
 
 function askPolitics(ask: Ask, state: State, player: string): EffectName {

@@ -1,4 +1,5 @@
 import { askDieFace, askDieOwner } from '../../../perseverance/session/wizards/askDie';
+import { afterwards } from '../../../perseverance/session/wizards/afterwards';
 import { hasEffect } from '../../perks';
 import { amount, say } from '../../say';
 import type { Zone } from '../../terms';
@@ -6,16 +7,9 @@ import type { Command } from '../../session/command';
 import { seatOf } from '../../session/records';
 import { isFull, type State } from '../../session/state';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
+import { ahead } from '../../session/wizards/reviewLines';
 import type { Ask } from '../../session/wizards/wizard';
-import {
-  afterwards,
-  askResolving,
-  FURTHER_TILE,
-  NONE,
-  resolvingTiles,
-  SECONDARY_TILE,
-  type NoTile,
-} from './resolving';
+import { askResolving, FURTHER_TILE, NONE, resolvingTiles, SECONDARY_TILE, type NoTile } from './resolving';
 
 type TakeDie = Extract<Command, { type: 'takeDie' }>;
 
@@ -58,7 +52,7 @@ export function askDie(ask: Ask, state: State, player: string): TakeDie | NoTile
   });
   if (tile === null) return NONE;
   const zone = zoneOf(tile);
-  const after = afterwards(state, take(zone)) ?? state;
+  const after = afterwards(ahead, state, take(zone)) ?? state;
   const resolving = askResolving(ask, after, player, tile);
   return resolving && { ...take(zone), ...resolving };
 }

@@ -1,10 +1,12 @@
 import type { Option } from '@/engine';
+import { afterwards } from '../../../perseverance/session/wizards/afterwards';
 import { playersOf } from '../../../perseverance/session/table';
 import { say } from '../../say';
 import { OFFICERS, ZONES, type Zone } from '../../terms';
 import type { Command } from '../../session/command';
 import { leaderPlace, readyParty, seatOf } from '../../session/records';
 import type { State } from '../../session/state';
+import { ahead } from '../../session/wizards/reviewLines';
 import type { Ask } from '../../session/wizards/wizard';
 import { exploreOptions, exploring } from '../adventure/exploreWizard';
 import { EXPLORE_TAKES } from '../adventure/rule';
@@ -13,7 +15,7 @@ import { partySize } from '../combat/party';
 import { askCubes, askInfluence, officerOptions } from '../influence/wizard';
 import { askFriendly, leaderOptions } from '../leader/wizard';
 import { EFFECT_TILE } from './askDie';
-import { afterwards, askResolving, FURTHER_TILE, resolvingTiles, SECONDARY_TILE } from './resolving';
+import { askResolving, FURTHER_TILE, resolvingTiles, SECONDARY_TILE } from './resolving';
 
 const LEADER = 'leader ';
 const EXPLORE = 'explore ';
@@ -101,7 +103,7 @@ const LATER = 'later';
 function askLeader(ask: Ask, state: State, player: string, zone: Zone): Command | null {
   const move = askFriendly(ask, state, player, zone);
   if (!move) return null;
-  const after = afterwards(state, move) ?? state;
+  const after = afterwards(ahead, state, move) ?? state;
   const { groups, options } = resolvingTiles(after, player, () => null, {}, [zone]);
   const tile = ask.choose({
     id: 'leaderEffect',

@@ -1,8 +1,8 @@
 import type { Option, OptionGroup } from '@/engine';
+import { afterwards } from '../../../perseverance/session/wizards/afterwards';
 import { say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import type { Command, Resolving } from '../../session/command';
-import { evolve } from '../../session/evolve';
 import { isFull, type State } from '../../session/state';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
 import { ahead } from '../../session/wizards/reviewLines';
@@ -31,12 +31,6 @@ interface Tiles {
   zoneOf(tile: string): Zone;
 }
 
-/** The table once this is done; null where it cannot be. */
-export function afterwards(state: State, command: Command): State | null {
-  const decision = ahead.decide(state, command);
-  return decision.ok ? decision.value.reduce(evolve, state) : null;
-}
-
 /**
  * What can be resolved where a die or a Leader is put, Zone by Zone as on the board: each Effect as it is once the piece
  * lies there, or why not. `put` is that act, null where the piece is there already.
@@ -50,7 +44,7 @@ export function resolvingTiles(
 ): Tiles {
   const options = zones.flatMap((zone) => {
     const piece = put(zone);
-    const after = (piece && afterwards(state, piece)) ?? state;
+    const after = (piece && afterwards(ahead, state, piece)) ?? state;
     const closed = piece ? reasonAgainst(state, piece) : {};
     return tilesIn(after, player, zone).map((tile) => ({ ...tile, ...closed, also }));
   });

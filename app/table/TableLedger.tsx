@@ -30,7 +30,7 @@ interface Place {
 
 export function TableLedger({ view, open, text, host, share, onAsk, onHold }: Props) {
   const say = useSay();
-  const [typing, setTyping] = useState<Place | null>(null);
+  const [typing, setTyping] = useState<(Place & { readonly visible: boolean }) | null>(null);
   // − and + belong to one turn: the next player finds the table tidy.
   const turn = view.rows.find(({ now }) => now)?.player;
   const [stepping, setStepping] = useState<(Place & { readonly turn: string | undefined }) | null>(null);
@@ -38,6 +38,12 @@ export function TableLedger({ view, open, text, host, share, onAsk, onHold }: Pr
     stepping?.player === player && stepping.turn === turn ? stepping.id : null;
   const toggle = (player: string, id: string) =>
     setStepping(steppingAt(player) === id ? null : { player, id, turn });
+  const figure =
+    typing &&
+    view.rows
+      .filter(({ player }) => player === typing.player)
+      .flatMap(smallFigures)
+      .find(({ id }) => id === typing.id);
   const mains = view.rows.flatMap(({ main }) => main ?? []);
   const digits = Math.max(...mains.map(({ value }) => `${value}`.length));
   return (
@@ -70,27 +76,25 @@ export function TableLedger({ view, open, text, host, share, onAsk, onHold }: Pr
               host={host}
               stepping={steppingAt(row.player)}
               onStep={(id) => toggle(row.player, id)}
-              onType={(id) => setTyping({ player: row.player, id })}
+              onType={(id) => setTyping({ player: row.player, id, visible: true })}
               onAsk={() => onAsk(row.player)}
               onHold={onHold}
             />
           ))}
         </Ledger>
       </View>
-      {view.rows.flatMap(({ player, ...row }) =>
-        smallFigures(row).map((figure) => (
-          <Keypad
-            key={`${player} ${figure.id}`}
-            visible={typing?.player === player && typing.id === figure.id}
-            title={figureName(say, seatOf(open, player), text(figure.label))}
-            value={figure.value}
-            {...figure.track}
-            onClose={() => setTyping(null)}
-            onEnter={(to) => void host.dispatch(figure.set(to))}
-            onAdd={(by) => void host.dispatch(figure.adjust(by))}
-            onPutRight={() => onHold(figureRow(player, figure.id))}
-          />
-        )),
+      {typing && figure && (
+        <Keypad
+          key={`${typing.player} ${typing.id}`}
+          visible={typing.visible}
+          title={figureName(say, seatOf(open, typing.player), text(figure.label))}
+          value={figure.value}
+          {...figure.track}
+          onClose={() => setTyping({ ...typing, visible: false })}
+          onEnter={(to) => void host.dispatch(figure.set(to))}
+          onAdd={(by) => void host.dispatch(figure.adjust(by))}
+          onPutRight={() => onHold(figureRow(typing.player, figure.id))}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useIsFocused } from '@react-navigation/native';
+import { memo, useState } from 'react';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { isFinished } from '@/state/sessionStore';
@@ -24,7 +25,7 @@ import { WhyFigure } from './WhyFigure';
 
 export function TableScreen({ route, navigation }: ScreenProps<'Table'>) {
   return (
-    <SessionGate id={route.params.id}>{(open) => <Table open={open} navigation={navigation} />}</SessionGate>
+    <SessionGate id={route.params.id}>{(open) => <Latest open={open} navigation={navigation} />}</SessionGate>
   );
 }
 
@@ -33,8 +34,16 @@ interface TableProps {
   readonly navigation: ScreenProps<'Table'>['navigation'];
 }
 
+/** Behind another screen it stays as it was: a tap there does not wait for rows that nobody sees. */
+function Latest({ open, navigation }: TableProps) {
+  const inFront = useIsFocused();
+  const [seen, setSeen] = useState(open);
+  if (inFront && seen !== open) setSeen(open);
+  return <Table open={inFront ? open : seen} navigation={navigation} />;
+}
+
 /** All players at once; everything drawn here comes from the game as data. */
-function Table({ open, navigation }: TableProps) {
+const Table = memo(function Table({ open, navigation }: TableProps) {
   const say = useSay();
   const { session } = useStores();
   const keepAwake = useSettings((settings) => settings.keepAwake);
@@ -156,4 +165,4 @@ function Table({ open, navigation }: TableProps) {
       {keepAwake && <KeepAwake />}
     </>
   );
-}
+});

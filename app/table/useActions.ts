@@ -3,7 +3,7 @@ import { phrase, type LogFault, type Refusal, type Result } from '@/engine';
 import { useSay, type AppKey } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { ASKED, openSessionOf } from '@/state/sessionStore';
-import { useSession, useStores } from '@/state/useStores';
+import { useStores } from '@/state/useStores';
 import { useHaptics, useSnackbar, writeChange } from '@/ui';
 import type { GameText } from '../text/useGameText';
 
@@ -43,7 +43,6 @@ export function useActions(open: OpenSession, text: GameText): Actions {
   const snackbar = useSnackbar();
   const haptics = useHaptics();
   const { session: store } = useStores();
-  const session = useSession((state) => state);
   const { game, config } = open;
 
   /** What an entry did, in one line, and what else there is to know about it. */
@@ -72,7 +71,7 @@ export function useActions(open: OpenSession, text: GameText): Actions {
     },
     [haptics, say, snackbar, store, word],
   );
-  const undo = useCallback(() => void travel(session.undo(), UNDONE), [session, travel]);
+  const undo = useCallback(() => void travel(store.getState().undo(), UNDONE), [store, travel]);
   const report = useCallback(
     (events: readonly unknown[]) => {
       const line = word(events);
@@ -95,14 +94,14 @@ export function useActions(open: OpenSession, text: GameText): Actions {
         report(events);
         onDone?.();
       };
-      const done = session.dispatch(command, { onKept: tell });
+      const done = store.getState().dispatch(command, { onKept: tell });
       if (done.ok) tell(done.value);
       else refuse(done.error);
       return done.ok;
     },
     undo,
-    redo: () => void travel(session.redo(), REDONE),
-    jump: (seq) => void travel(session.jump(seq)),
+    redo: () => void travel(store.getState().redo(), REDONE),
+    jump: (seq) => void travel(store.getState().jump(seq)),
     report,
     refuse,
   };

@@ -4,17 +4,17 @@ import { answerTo, type Draft } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { isFinished } from '@/state/sessionStore';
-import { useStores, useWizard } from '@/state/useStores';
+import { useStores, useWizardParts } from '@/state/useStores';
 import type { AnyWizard } from '@/state/wizardStore';
-import { Button, Foot, Header, Screen, SPACE, Txt } from '@/ui';
+import { Button, Foot, Screen, SPACE, Txt } from '@/ui';
 import { useShortcuts } from '../platform/useShortcuts';
 import { useActions } from '../table/useActions';
 import { useGameText } from '../text/useGameText';
 import { DraftBanner, DraftMark } from '../wizard/DraftMark';
 import { DraftNews } from '../wizard/DraftNews';
 import { LeaveSheet } from '../wizard/LeaveSheet';
-import { WhoActs } from '../wizard/WhoActs';
 import { openReason } from './openReason';
+import { PageHead } from './PageHead';
 import { TurnSteps } from './TurnSteps';
 import { WhatChanges } from './WhatChanges';
 
@@ -30,7 +30,15 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
   const say = useSay();
   const text = useGameText(open.game.id, open.seats);
   const actions = useActions(open, text);
-  const { answer, actFor, cancel, commit, leave, answered: begun, news } = useWizard((one) => one);
+  const { answer, actFor, cancel, commit, leave, answered, news } = useWizardParts(
+    'answer',
+    'actFor',
+    'cancel',
+    'commit',
+    'leave',
+    'answered',
+    'news',
+  );
   const { session } = useStores();
   const [words, setWords] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -62,12 +70,17 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
         gutter={0}
         header={
           <>
-            <Header
+            <PageHead
               title={title}
+              open={open}
+              wizard={wizard}
+              draft={draft}
+              text={text}
+              onActor={actFor}
               left={{
                 icon: 'close',
                 label: say('ui.cancel'),
-                onPress: () => (begun ? setLeaving(true) : end(cancel)),
+                onPress: () => (answered ? setLeaving(true) : end(cancel)),
               }}
               right={[
                 {
@@ -78,7 +91,6 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
                 },
               ]}
             />
-            <WhoActs open={open} wizard={wizard} draft={draft} text={text} onChange={actFor} />
             <DraftBanner />
             {news && <DraftNews news={news} open={open} text={text} />}
           </>

@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine';
-import { Button, Emblem, Foot, Icon, Txt, useTheme } from '@/ui';
+import { useSay } from '@/i18n';
+import { BottomBar, Button, Emblem, Foot, Icon, Txt, useLayout, useTheme } from '@/ui';
 
 interface Props {
   /** On to the next player. */
@@ -13,7 +14,28 @@ interface Props {
 }
 
 /** The one filled button says what happens: what was begun, or the next turn. Nothing is forced. */
-export function TurnFoot({ next, tile }: Props) {
+export function TurnFoot(props: Props) {
+  return useLayout() === 'landscape' ? <Rail {...props} /> : <Buttons {...props} />;
+}
+
+function Rail({ next, tile }: Props) {
+  const say = useSay();
+  const onward = {
+    title: next.title,
+    note: next.seat?.name,
+    colour: next.seat?.colour,
+    onPress: next.onPress,
+  };
+  return (
+    <BottomBar
+      label={say('table.actions')}
+      primary={tile ?? onward}
+      items={tile ? [{ icon: 'arrow', label: next.title, single: true, onPress: next.onPress }] : []}
+    />
+  );
+}
+
+function Buttons({ next, tile }: Props) {
   const { colour } = useTheme();
   if (tile)
     return (

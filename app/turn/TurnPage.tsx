@@ -9,9 +9,9 @@ import {
   type WizardStep,
 } from '@/engine';
 import { useSay } from '@/i18n';
-import { useStores, useWizard } from '@/state/useStores';
+import { useStores, useWizardParts } from '@/state/useStores';
 import type { AnyWizard } from '@/state/wizardStore';
-import { Header, Screen, useSnackbar } from '@/ui';
+import { Screen, useLayout, useSnackbar } from '@/ui';
 import { TableGuide } from '../guide/TableGuide';
 import { useShortcuts } from '../platform/useShortcuts';
 import { runAction } from '../table/runAction';
@@ -22,8 +22,8 @@ import type { GameText } from '../text/useGameText';
 import { DraftBanner, DraftMark } from '../wizard/DraftMark';
 import { DraftNews } from '../wizard/DraftNews';
 import { ResultLines } from '../wizard/ResultLines';
-import { WhoActs } from '../wizard/WhoActs';
 import { openReason } from './openReason';
+import { PageHead } from './PageHead';
 import { TurnFoot } from './TurnFoot';
 import { TurnMarks } from './TurnMarks';
 import type { TurnProps } from './TurnScreen';
@@ -45,10 +45,18 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
   const { id } = open;
   const { state } = open.session;
   const { wizard: store } = useStores();
-  const { answer, actFor, commit, beginNew, news } = useWizard((one) => one);
+  const { answer, actFor, commit, beginNew, news } = useWizardParts(
+    'answer',
+    'actFor',
+    'commit',
+    'beginNew',
+    'news',
+  );
   const actions = useActions(open, text);
   const { dismiss } = useSnackbar();
   const [words, setWords] = useState(props.words);
+  // A phone on its side is low: what is under the page goes to its right edge.
+  const low = useLayout() === 'landscape';
   const steps = wizard.steps(state, draft);
   const tile = chosenTile(steps);
   const missing = tile ? openReason(wizard, state, draft) : undefined;
@@ -79,14 +87,35 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
   useShortcuts({ undo: actions.undo, redo: actions.redo, next: tile ? save : goOn });
   // The undo of the last tap on the table would act beneath the page.
   useEffect(dismiss, [dismiss]);
+  const foot = (
+    <TurnFoot
+      next={{
+        title: text(page.next.label),
+        seat: open.seats.find((seat) => seat.id === page.next.player),
+        onPress: goOn,
+      }}
+      tile={
+        tile && {
+          title: say('wizard.confirm', { what: text(tile.label) }),
+          reason: missing && text(missing),
+          onPress: save,
+        }
+      }
+    />
+  );
   return (
     <>
       <Screen
         gutter={0}
         header={
           <>
-            <Header
+            <PageHead
               title={text(wizard.title(state))}
+              open={open}
+              wizard={wizard}
+              draft={draft}
+              text={text}
+              onActor={actFor}
               left={{ icon: 'back', label: say('timeline.backToTable'), onPress: onTable }}
               right={[
                 {
@@ -103,7 +132,6 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
                 },
               ]}
             />
-            <WhoActs open={open} wizard={wizard} draft={draft} text={text} onChange={actFor} />
             <TurnMarks marks={page.marks} text={text} onDo={act} kept={<DraftMark />} />
             <SaveBanner open={open} />
             <DraftBanner />
@@ -111,22 +139,7 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
             <TableGuide strip open={open} text={text} runAction={act} onOptions={() => setWords(true)} />
           </>
         }
-        footer={
-          <TurnFoot
-            next={{
-              title: text(page.next.label),
-              seat: open.seats.find((seat) => seat.id === page.next.player),
-              onPress: goOn,
-            }}
-            tile={
-              tile && {
-                title: say('wizard.confirm', { what: text(tile.label) }),
-                reason: missing && text(missing),
-                onPress: save,
-              }
-            }
-          />
-        }
+        {...(low ? { bar: foot } : { footer: foot })}
       >
         <TurnSteps steps={steps} open={open} text={text} words={words} onAnswer={answer} onTile={onTile} />
         {tile && wizard.commit(state, draft).ok && (

@@ -2,7 +2,7 @@ import { useIsFocused } from '@react-navigation/native';
 import { useEffect } from 'react';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { useStores, useWizard } from '@/state/useStores';
+import { useStores, useWizardParts } from '@/state/useStores';
 import { BlankPage, Button, EmptyState, Header, Screen } from '@/ui';
 import type { ScreenProps } from '../navigation';
 import { SessionGate } from '../table/SessionGate';
@@ -31,7 +31,14 @@ function Turn(props: TurnProps) {
   const { open, navigation } = props;
   const text = useGameText(open.game.id, open.seats);
   const { wizard: store } = useStores();
-  const { status, wizard, draft, passed, resume, beginNew } = useWizard((state) => state);
+  const { status, wizard, draft, passed, resume, beginNew } = useWizardParts(
+    'status',
+    'wizard',
+    'draft',
+    'passed',
+    'resume',
+    'beginNew',
+  );
   const page = open.game.turnPage?.(open.session.state) ?? null;
   const id = page?.wizard;
   const toTable = () => navigation.popTo('Table', { id: open.id });

@@ -1,8 +1,10 @@
 import { View } from 'react-native';
-import type { AskedOption, Seat } from '@/engine';
-import { Emblem, Icon, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
+import type { AskedOption } from '@/engine';
+import { SPACE, Txt, useLayout, useTheme } from '@/ui';
 import { AskEntry } from '../learn/AskEntry';
 import type { StepProps } from './StepBody';
+import { Tile } from './Tile';
+import { useSteady } from './useSteady';
 
 interface Props extends Pick<StepProps<'choice'>, 'step' | 'open' | 'text'> {
   /** With what the rules say about each. */
@@ -15,6 +17,8 @@ interface Props extends Pick<StepProps<'choice'>, 'step' | 'open' | 'text'> {
  * for what it asks.
  */
 export function ChoiceTiles({ step, open, text, words = false, onTap }: Props) {
+  const { textScale } = useTheme();
+  const tap = useSteady(onTap);
   const groups = step.groups ?? [];
   const isChosen = step.options.some(({ chosen }) => chosen);
   const tilesOf = (group: string | undefined) =>
@@ -31,19 +35,34 @@ export function ChoiceTiles({ step, open, text, words = false, onTap }: Props) {
           // A whole board of reasons would hide what can be done.
           says={words || groups.length === 0}
           width={words ? '100%' : widthOf(tiles.length)}
-          onPress={() => onTap(option)}
+          onTap={tap}
         />
       ))}
     </View>
   );
   const alone = tilesOf(undefined);
+  const share = useLayout() === 'phone' || textScale > 1.4 || words || isChosen ? WHOLE : HALF;
   return (
-    <View style={{ gap: SPACE.s2, paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s3 }}>
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        columnGap: SPACE.s4,
+        rowGap: SPACE.s2,
+        paddingHorizontal: SPACE.s4,
+        paddingBottom: SPACE.s3,
+      }}
+    >
       {groups.map((group) => {
         const tiles = tilesOf(group.id);
         if (tiles.length === 0) return null;
         return (
-          <View key={group.id} role="group" aria-label={text(group.title)} style={{ gap: SPACE.s1 }}>
+          <View
+            key={group.id}
+            role="group"
+            aria-label={text(group.title)}
+            style={{ ...share, gap: SPACE.s1 }}
+          >
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s2 }}>
               <View
                 style={{ flex: 1, minWidth: 0, flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s2 }}
@@ -65,94 +84,17 @@ export function ChoiceTiles({ step, open, text, words = false, onTap }: Props) {
           </View>
         );
       })}
-      {alone.length > 0 && row(alone)}
+      {alone.length > 0 && <View style={WHOLE}>{row(alone)}</View>}
     </View>
   );
 }
 
-interface TileProps extends Pick<Props, 'text'> {
-  readonly option: AskedOption;
-  readonly seat: Seat | undefined;
-  readonly words: boolean;
-  /** Why it is closed, in words. */
-  readonly says: boolean;
-  readonly width: `${number}%`;
-  readonly onPress: () => void;
-}
+/** Where a page is wide, two groups are side by side, as Zones are on the board. */
+const WHOLE = { flexBasis: '100%', minWidth: 0 } as const;
+const HALF = { flexGrow: 1, flexShrink: 1, flexBasis: '46%', minWidth: 0 } as const;
 
 /** Up to three beside each other; four are two and two. */
 function widthOf(tiles: number): `${number}%` {
   if (tiles === 1) return '100%';
   return tiles === 2 || tiles === 4 ? '46%' : '30%';
-}
-
-function Tile({ option, seat, text, words, says, width, onPress }: TileProps) {
-  const { colour, textScale } = useTheme();
-  const reason = option.reason && text(option.reason);
-  const ink = reason === undefined ? (option.chosen ? colour.lamp : colour.ink) : colour.inkOff;
-  const label = text(option.label);
-  const note = option.note && text(option.note);
-  const said = says ? (reason ?? note ?? (option.about && text(option.about))) : note;
-  return (
-    <View
-      style={{
-        flexDirection: 'row',
-        alignItems: 'stretch',
-        flexGrow: 1,
-        flexShrink: 1,
-        flexBasis: width,
-        minWidth: wideEnough(label) * Math.min(textScale, 1.7),
-        maxWidth: '100%',
-      }}
-    >
-      <Press
-        onPress={onPress}
-        reason={reason}
-        expanded={option.chosen}
-        style={({ pressed, hovered }) => ({
-          flex: 1,
-          minWidth: 0,
-          minHeight: TARGET.primary,
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: SPACE.s2,
-          paddingHorizontal: SPACE.s2,
-          paddingVertical: SPACE.s1,
-          borderRadius: RADIUS.control,
-          borderWidth: 1.5,
-          borderStyle: reason === undefined ? 'solid' : 'dashed',
-          borderColor: option.chosen ? colour.lamp : colour.edge,
-          backgroundColor: option.chosen ? colour.lit : pressed || hovered ? colour.raised : 'transparent',
-        })}
-      >
-        {seat ? (
-          <Emblem colour={seat.colour} size={20} />
-        ) : (
-          option.icon !== undefined && <Icon name={option.icon} size={20} color={ink} />
-        )}
-        <View style={{ flex: 1, minWidth: 0 }}>
-          <Txt role="labelStrong" color={ink}>
-            {label}
-          </Txt>
-          {said !== undefined && (
-            <Txt role="caption" tone={reason === undefined ? 'ink3' : 'inkOff'}>
-              {said}
-            </Txt>
-          )}
-        </View>
-        {option.chosen && <Icon name="close" size={20} color={colour.ink3} />}
-      </Press>
-      {words && option.reference !== undefined && (
-        <View style={{ justifyContent: 'center' }}>
-          <AskEntry entry={option.reference} name={text(option.label)} />
-        </View>
-      )}
-    </View>
-  );
-}
-
-/** Beside the icon no word is broken. */
-function wideEnough(label: string): number {
-  const longest = Math.max(...label.split(' ').map((word) => word.length));
-  return Math.max(104, 52 + 8.5 * longest);
 }

@@ -3,7 +3,7 @@ import type { Draft } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { isFinished } from '@/state/sessionStore';
-import { useSettings, useStores, useWizard } from '@/state/useStores';
+import { useSettings, useStores, useWizardParts } from '@/state/useStores';
 import { stepsOf, type AnyWizard } from '@/state/wizardStore';
 import { Sheet, SPACE, Txt, WizardFrame } from '@/ui';
 import { View } from 'react-native';
@@ -34,17 +34,17 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
   const say = useSay();
   const text = useGameText(open.game.id, open.seats);
   const actions = useActions(open, text);
-  const {
-    goOn,
-    goBack,
-    answer,
-    actFor,
-    cancel,
-    commit,
-    leave,
-    answered: begun,
-    news,
-  } = useWizard((state) => state);
+  const { goOn, goBack, answer, actFor, cancel, commit, leave, answered: begun, news } = useWizardParts(
+    'goOn',
+    'goBack',
+    'answer',
+    'actFor',
+    'cancel',
+    'commit',
+    'leave',
+    'answered',
+    'news',
+  );
   const { session, wizard: store } = useStores();
   const [present, setPresent] = useState(false);
   const [helping, setHelping] = useState(false);

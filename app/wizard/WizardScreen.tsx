@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { useStores, useWizard } from '@/state/useStores';
+import { useStores, useWizardParts } from '@/state/useStores';
 import { BlankPage, Button, useSnackbar } from '@/ui';
 import { Notice } from '../boot/Notice';
 import { WizardGuide } from '../guide/WizardGuide';
@@ -55,7 +55,15 @@ function OpenWizard({ open, wizardId, onLeave }: OpenWizardProps) {
   const say = useSay();
   const { wizard: store } = useStores();
   const { dismiss } = useSnackbar();
-  const { status, wizard, draft, step, passed, resume, beginNew } = useWizard((state) => state);
+  const { status, wizard, draft, step, passed, resume, beginNew } = useWizardParts(
+    'status',
+    'wizard',
+    'draft',
+    'step',
+    'passed',
+    'resume',
+    'beginNew',
+  );
   const text = useGameText(open.game.id, open.seats);
   useEffect(() => {
     void store.getState().open(open.id, wizardId);

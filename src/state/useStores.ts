@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { WriterState } from '@/data/writer';
 import type { GuideState } from './guideStore';
 import type { Keeping } from './keeper';
@@ -24,6 +25,17 @@ export function useSession<T>(select: (state: SessionState) => T): T {
 
 export function useWizard<T>(select: (state: WizardState) => T): T {
   return useStore(useStores().wizard, select);
+}
+
+/** Only these parts: a page is not drawn again for the others, such as every time the disk has its draft. */
+export function useWizardParts<Name extends keyof WizardState>(
+  ...names: readonly Name[]
+): Pick<WizardState, Name> {
+  return useWizard(
+    useShallow(
+      (state) => Object.fromEntries(names.map((name) => [name, state[name]])) as Pick<WizardState, Name>,
+    ),
+  );
 }
 
 export function useSettings<T>(select: (state: SettingsState) => T): T {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Text, type TextProps, type TextStyle } from 'react-native';
 import { fontOf } from './theme/font';
 import { useTheme } from './theme/ThemeProvider';
@@ -31,7 +31,15 @@ export interface TxtProps {
 }
 
 /** All text of the app. It grows by our own scale: figures stop at 130 %, sentences at 200 %. */
-export function Txt({ children, role = 'body', tone = 'ink', color, align, lines, ...rest }: TxtProps) {
+export const Txt = memo(function Txt({
+  children,
+  role = 'body',
+  tone = 'ink',
+  color,
+  align,
+  lines,
+  ...rest
+}: TxtProps) {
   const theme = useTheme();
   const spec = TYPE[role];
   const scale = scaleOf(role, theme.textScale, rest.steady ? 1 : theme.enlarge);
@@ -58,6 +66,6 @@ export function Txt({ children, role = 'body', tone = 'ink', color, align, lines
       {children}
     </Text>
   );
-}
+});
 
 const HIDDEN: TextProps = { 'aria-hidden': true, importantForAccessibility: 'no' };

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { Path } from 'react-native-svg';
 import type { IconName } from '@/engine';
 import { SHAPES, type Shape } from './shapes';
@@ -11,7 +12,7 @@ export interface IconProps {
 }
 
 /** Decoration: the control around it says the word, so screen readers skip it. */
-export function Icon({ name, color, size = 24 }: IconProps) {
+export const Icon = memo(function Icon({ name, color, size = 24 }: IconProps) {
   const shapes: readonly Shape[] = SHAPES[name];
   return (
     <Svg
@@ -39,4 +40,4 @@ export function Icon({ name, color, size = 24 }: IconProps) {
       )}
     </Svg>
   );
-}
+});

@@ -6,6 +6,7 @@ import { resolveRows, rulesRows } from './rulesRows';
 import { screenRows } from './screenRows';
 import { startRows } from './startRows';
 import { statisticsRows } from './statisticsRows';
+import { turnRows } from './turnRows';
 import { webRows } from './webRows';
 
 const GROUPS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
@@ -18,6 +19,7 @@ const GROUPS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   web: webRows,
   screens: screenRows,
   start: startRows,
+  turn: turnRows,
 };
 
 /** A page that never comes up must not hold up the rest of the table. */

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { View } from 'react-native';
 import { answerTo, type AskedOption, type TapAnswers, type WizardStep } from '@/engine';
 import type { OpenSession } from '@/state/openSession';
@@ -22,8 +23,14 @@ interface Props {
 
 /** Every question that is open now, under each other: a tap answers in place. */
 export function TurnSteps({ steps, ...rest }: Props) {
-  return steps.map((step) => <TurnStep key={step.id} step={step} {...rest} />);
+  // A page that opens shows what is on top first; the rest follows at once.
+  const shown = useDeferredValue(steps.length, FIRST);
+  return steps
+    .slice(0, Math.max(shown, FIRST))
+    .map((step) => <TurnStep key={step.id} step={step} {...rest} />);
 }
+
+const FIRST = 3;
 
 function TurnStep({
   step,

@@ -1,8 +1,9 @@
 import { View } from 'react-native';
 import type { AskedOption, OptionGroup } from '@/engine';
-import { useSay } from '@/i18n';
-import { Emblem, Icon, Press, RADIUS, SPACE, TARGET, Txt, useLayout, useTheme } from '@/ui';
+import { SPACE, Txt, useLayout } from '@/ui';
+import { CELL, Space } from './Space';
 import type { StepProps } from './StepBody';
+import { useSteady } from './useSteady';
 
 interface Props extends Pick<StepProps<'choice'>, 'step' | 'open' | 'text'> {
   readonly onTap: (option: AskedOption) => void;
@@ -11,6 +12,7 @@ interface Props extends Pick<StepProps<'choice'>, 'step' | 'open' | 'text'> {
 /** Spaces as they are on the board, group by group: a tap on one says where. */
 export function ChoiceSpaces({ step, open, text, onTap }: Props) {
   const wide = useLayout() !== 'phone';
+  const tap = useSteady(onTap);
   return (
     <View
       style={{
@@ -29,7 +31,7 @@ export function ChoiceSpaces({ step, open, text, onTap }: Props) {
           half={wide}
           open={open}
           text={text}
-          onTap={onTap}
+          onTap={tap}
         />
       ))}
     </View>
@@ -69,9 +71,9 @@ function Drawing({ group, options, half, open, text, onTap }: DrawingProps) {
                   key={column}
                   option={option}
                   title={title}
-                  open={open}
+                  seat={open.seats.find(({ id }) => id === option.player)}
                   text={text}
-                  onPress={() => onTap(option)}
+                  onTap={onTap}
                 />
               ) : (
                 <View key={column} style={CELL} />
@@ -80,57 +82,5 @@ function Drawing({ group, options, half, open, text, onTap }: DrawingProps) {
           </View>
         ))}
     </View>
-  );
-}
-
-const CELL = {
-  flexGrow: 1,
-  flexShrink: 1,
-  flexBasis: 0,
-  minHeight: TARGET.base,
-  minWidth: TARGET.base,
-} as const;
-
-interface SpaceProps extends Pick<Props, 'open' | 'text'> {
-  readonly option: AskedOption;
-  readonly title: string;
-  readonly onPress: () => void;
-}
-
-function Space({ option, title, open, text, onPress }: SpaceProps) {
-  const say = useSay();
-  const { colour } = useTheme();
-  const seat = open.seats.find(({ id }) => id === option.player);
-  const reason = option.reason && text(option.reason);
-  const ink = reason !== undefined ? colour.inkOff : option.chosen ? colour.lamp : colour.ink2;
-  const what = [text(option.label), option.note && text(option.note), seat?.name].filter(Boolean).join(', ');
-  return (
-    <Press
-      label={say('table.figureOf', { player: title, figure: what })}
-      reason={reason}
-      role="radio"
-      checked={option.chosen}
-      onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        ...CELL,
-        flexDirection: 'row',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 2,
-        borderRadius: RADIUS.mark,
-        borderWidth: 1.5,
-        borderStyle: reason === undefined ? 'solid' : 'dashed',
-        borderColor: option.chosen ? colour.lamp : reason === undefined ? colour.edge : colour.rule,
-        backgroundColor: option.chosen ? colour.lit : pressed || hovered ? colour.raised : 'transparent',
-      })}
-    >
-      {seat && <Emblem colour={seat.colour} size={18} />}
-      {option.short !== undefined && !seat && (
-        <Txt role="captionStrong" color={ink}>
-          {option.short}
-        </Txt>
-      )}
-      {option.icon !== undefined && <Icon name={option.icon} size={18} color={ink} />}
-    </Press>
   );
 }

@@ -4,6 +4,7 @@ import type { AskedOption, Seat } from '@/engine';
 import { Emblem, Icon, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
 import { AskEntry } from '../learn/AskEntry';
 import type { GameText } from '../text/useGameText';
+import { sameOption } from './sameOption';
 
 interface TileProps {
   readonly option: AskedOption;
@@ -81,20 +82,7 @@ export const Tile = memo(function Tile({ option, seat, text, words, says, width,
       )}
     </View>
   );
-}, sameTile);
-
-/** An option is plain JSON, made again at every tap. */
-function sameTile({ option: a, ...before }: TileProps, { option: b, ...after }: TileProps): boolean {
-  return (
-    before.seat === after.seat &&
-    before.text === after.text &&
-    before.words === after.words &&
-    before.says === after.says &&
-    before.width === after.width &&
-    before.onTap === after.onTap &&
-    JSON.stringify(a) === JSON.stringify(b)
-  );
-}
+}, sameOption);
 
 /** Beside the icon no word is broken. */
 function wideEnough(label: string): number {

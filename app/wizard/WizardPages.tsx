@@ -34,17 +34,17 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
   const say = useSay();
   const text = useGameText(open.game.id, open.seats);
   const actions = useActions(open, text);
-  const { goOn, goBack, answer, actFor, cancel, commit, leave, answered: begun, news } = useWizardParts(
-    'goOn',
-    'goBack',
-    'answer',
-    'actFor',
-    'cancel',
-    'commit',
-    'leave',
-    'answered',
-    'news',
-  );
+  const {
+    goOn,
+    goBack,
+    answer,
+    actFor,
+    cancel,
+    commit,
+    leave,
+    answered: begun,
+    news,
+  } = useWizardParts('goOn', 'goBack', 'answer', 'actFor', 'cancel', 'commit', 'leave', 'answered', 'news');
   const { session, wizard: store } = useStores();
   const [present, setPresent] = useState(false);
   const [helping, setHelping] = useState(false);

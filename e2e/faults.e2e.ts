@@ -12,6 +12,7 @@ const ONCE = {
   taps: 1,
   wizards: 1,
   commits: 1,
+  turns: 1,
   firstStarts: 1,
   migrations: 1,
   restores: 0,

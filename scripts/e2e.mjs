@@ -2,7 +2,7 @@
 /**
  * Runs the whole evenings in a real browser, some in parallel:
  * `node --import tsx scripts/e2e.mjs [part of a file name,another]`. Ends with a line `N passed, N failed`; a skipped test is a
- * failed one. What a failed evening leaves is in a folder of its own, whose path is printed.
+ * failed one. An evening in a `.long.ts` is played only when it is named. What a failed evening leaves is in a folder of its own, whose path is printed.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -23,7 +23,8 @@ const LONG = /^(accessibility|backup|faults|perseverance-[12]|robinson|survivors
 
 const wished = process.argv[2] ?? '';
 const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.e2e.ts') && wished.split(',').some((part) => name.includes(part)))
+  .filter((name) => name.endsWith('.e2e.ts') || (wished !== '' && name.endsWith('.long.ts')))
+  .filter((name) => wished.split(',').some((part) => name.includes(part)))
   .sort((a, b) => Number(LONG.test(b)) - Number(LONG.test(a)) || a.localeCompare(b))
   .map((name) => join(folder, name));
 

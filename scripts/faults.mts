@@ -15,6 +15,7 @@ for (const kind of faultKinds({
   taps: 30,
   wizards: 25,
   commits: 10,
+  turns: 15,
   firstStarts: 15,
   migrations: 15,
   restores: 10,

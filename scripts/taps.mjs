@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run taps`: what the usual acts cost, counted in a real browser, as a table. Each row is an evening in
- * `e2e/taps-*.e2e.ts` that a reader can follow; an act over its goal fails.
+ * `e2e/taps-*` that a reader can follow; an act over its goal fails.
  */
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';

@@ -1,8 +1,7 @@
 import { View } from 'react-native';
 import type { TableView } from '@/engine';
-import { useSay } from '@/i18n';
-import { useSaving } from '@/state/useStores';
-import { Pips, SavedMark, SPACE, Txt } from '@/ui';
+import { Pips, SPACE, Txt } from '@/ui';
+import { SaveMark } from './SaveMark';
 
 interface Props {
   readonly detail: string | undefined;
@@ -24,14 +23,5 @@ export function TableDetail({ detail, pips }: Props) {
       )}
       <SaveMark />
     </View>
-  );
-}
-
-function SaveMark() {
-  const say = useSay();
-  const { pending } = useSaving();
-  const saved = pending === 0;
-  return (
-    <SavedMark saved={saved} label={saved ? say('table.saved') : say('table.saving', { count: pending })} />
   );
 }

@@ -19,12 +19,13 @@ import { SaveBanner } from '../table/SaveBanner';
 import { useActions } from '../table/useActions';
 import { useReminded } from '../table/useReminded';
 import type { GameText } from '../text/useGameText';
-import { DraftBanner, DraftMark } from '../wizard/DraftMark';
+import { DraftBanner } from '../wizard/DraftMark';
 import { DraftNews } from '../wizard/DraftNews';
 import { ResultLines } from '../wizard/ResultLines';
 import { openReason } from './openReason';
 import { PageHead } from './PageHead';
 import { TurnFoot } from './TurnFoot';
+import { TurnKept } from './TurnKept';
 import { TurnMarks } from './TurnMarks';
 import type { TurnProps } from './TurnScreen';
 import { TurnSteps } from './TurnSteps';
@@ -132,7 +133,7 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
                 },
               ]}
             />
-            <TurnMarks marks={page.marks} text={text} onDo={act} kept={<DraftMark />} />
+            <TurnMarks marks={page.marks} text={text} onDo={act} kept={<TurnKept />} />
             <SaveBanner open={open} />
             <DraftBanner />
             {news && <DraftNews news={news} open={open} text={text} />}

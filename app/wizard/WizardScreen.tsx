@@ -27,7 +27,8 @@ export function WizardScreen({ route, navigation }: ScreenProps<'Wizard'>) {
               // Opened from the page of the turn, it leads back there; a game that ended has no turn.
               const { routes } = navigation.getState();
               const fromTurn = routes.at(-2)?.name === 'Turn';
-              if (fromTurn && !ended) return navigation.goBack();
+              // Not goBack(): within a wizard that is one step back.
+              if (fromTurn && !ended) return navigation.popTo('Turn', { id });
               navigation.popTo('Table', { id });
               if (ended) navigation.navigate('Result', { id });
             }}

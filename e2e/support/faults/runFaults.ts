@@ -10,6 +10,7 @@ import { damageFile, openNewer } from './badFiles';
 import { createChance, type Fault, type FaultTable } from './fault';
 import { killBackups, killFirstStarts, killMigrations, killRestores } from './killStorage';
 import { killTaps } from './killTaps';
+import { killTurns } from './killTurns';
 import { killCommits, killWizards } from './killWizards';
 import {
   blockStorage,
@@ -28,6 +29,7 @@ export interface FaultTimes {
   readonly taps: number;
   readonly wizards: number;
   readonly commits: number;
+  readonly turns: number;
   readonly firstStarts: number;
   readonly migrations: number;
   readonly restores: number;
@@ -55,6 +57,7 @@ export function faultKinds(times: FaultTimes): readonly FaultKind[] {
     kind('taps', times.taps, killTaps),
     kind('wizards', times.wizards, async (table, often) => killWizards(table, often, await wizardsToKill())),
     kind('commits', times.commits, killCommits),
+    kind('turns', times.turns, killTurns),
     kind('first start killed', times.firstStarts, killFirstStarts),
     kind('migration killed', times.migrations, killMigrations),
     kind('restore killed', times.restores, killRestores),

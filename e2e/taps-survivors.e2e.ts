@@ -26,7 +26,7 @@ evening('counted in taps: Survivors, the first set-up for two', async ({ page, n
   const taps = await countTaps(page);
   await tap(page, 'New game');
   await tap(page, /^Survivors/, 'radio');
-  await tap(page, 'Next: Players');
+  await tap(page, 'Next: Who plays?');
   await addPlayer(page, 'Emmy');
   await addPlayer(page, 'Tomek');
   await tap(page, 'Next: Faction of Emmy');
@@ -49,7 +49,7 @@ evening('counted in taps: Survivors, the same table again', async ({ page, note 
   await tap(page, 'Home');
   const taps = await countTaps(page);
   await tap(page, 'New game');
-  await tap(page, 'Next: Players');
+  await tap(page, 'Next: Who plays?');
   await tap(page, /as last time/);
   await placeHordes(page);
   await atMost('Survivors, rematch', 7, taps, note);

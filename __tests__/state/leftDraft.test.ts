@@ -230,7 +230,7 @@ test('icons that were read off after a move are void once the move is undone', a
   const seen = Object.fromEntries(spotsAround.map((spot) => [spot, 'combat']));
   current().answer({ drawn: { corners: seen } });
   await current().leave('challenges');
-  session.getState().undo();
+  await session.getState().undo();
   send({ type: 'travel', direction: 1, leader: 'ana', choices: [], hordes: null });
   await current().open(ID, 'challenges');
   // It cannot be resumed: another tile lies there.

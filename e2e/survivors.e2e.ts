@@ -1,13 +1,24 @@
 import assert from 'node:assert/strict';
 
+import type { Page } from 'playwright-core';
+
 import { evening } from './support/evening';
 import { killHere } from './support/killHere';
 import { looksRight } from './support/looksRight';
 import { bar } from './support/pad';
 import { becomes, see, seeText } from './support/see';
-import { enterTotals, readDials, startSurvivors, travelTo } from './support/survivors';
+import { enterTotals, readDials, sayNumber, startSurvivors, travelTo } from './support/survivors';
 import { find, tap, tapTimes, write } from './support/tap';
 import { redoAll, undoAll } from './support/undoAll';
+
+/** On the table while the Encounter waits. */
+function seeThreat(page: Page, total: number): Promise<void> {
+  return becomes(
+    'the Threat',
+    () => page.getByText('Threat: Combat', { exact: true }).locator('xpath=..').innerText(),
+    `Threat: Combat\n${total}`,
+  );
+}
 
 const SPOT = /^Corner \d, .*: not known$/;
 
@@ -29,55 +40,50 @@ evening(
 
     // North: nobody reaches the caravan, everybody comes closer.
     await tap(page, /^Travel/);
-    await tap(page, 'Where to?');
-    page = await killHere(app, page, 'Where to?');
+    await see(page, 'heading', 'Where to?');
     await looksRight(page);
     await tap(page, 'Caravan goes north: 0 Hordes would reach it');
-    await see(page, 'heading', 'The Hordes follow');
-    await see(page, 'checkbox', 'south: 1 Horde');
-    await seeText(page, /^Three tiles now lie outside this board/);
+    page = await killHere(app, page, 'Where to?');
+    await see(page, 'button', /^Caravan goes north, chosen/);
+    await seeText(page, /^Take the crossed tiles away: south-east, south, south-west/);
     await looksRight(page);
-    await tap(page, 'Check');
-    await looksRight(page);
-    await tap(page, 'Save');
+    await tap(page, 'Drive and count');
 
-    await tap(page, 'Count Challenges');
-    await tap(page, /^Tap the icons/);
+    // What lies on the tile is counted at once.
     await see(page, 'heading', 'Icons at the corners');
-    for (let left = 18; left > 0; left -= 1) await page.getByRole('button', { name: SPOT }).first().click();
-    await seeText(page, 'Combat: 24');
+    for (let left = 17; left > 0; left -= 1) await page.getByRole('button', { name: SPOT }).first().click();
+    await seeText(page, 'Icons seen: 17 of 18');
+    await tap(page, 'The rest: Combat');
+    await see(page, 'button', /^Combat ?24/);
+    await tap(page, 'Civilized', 'radio');
     await tap(page, 'Corner 1, the middle: Combat');
-    await seeText(page, 'Combat: 20');
+    await see(page, 'button', /^Combat ?20/);
     page = await killHere(app, page, 'Icons at the corners');
-    await seeText(page, 'Civilized: 1');
+    await see(page, 'button', /^Civilized ?1/);
     await looksRight(page);
-    await tap(page, 'Ability Cards now?');
+    await tap(page, 'Ability Cards played', 'checkbox');
     await tapTimes(page, 'Combat: one less', 17);
-    await tap(page, 'Challenges');
     await tap(page, 'Save');
-    await seeText(page, /Threat: Combat 3\. Obstacles: Civilized 1/);
+    await seeText(page, 'Threat: Combat');
+    await seeText(page, 'Obstacle: Civilized');
+    await looksRight(page);
 
     await tap(page, 'Resolve Encounter');
     await see(page, 'heading', 'Who rolls what?');
     await seeText(page, 'Dice to roll: 8 dice');
+    await seeText(page, /^Assumes six-sided dice/);
     await looksRight(page);
-    await tap(page, 'Icons rolled');
-    await tapTimes(page, 'Combat: one more', 1);
-    await tapTimes(page, 'Civilized: one more', 1);
-    await tap(page, 'Aberrant Die');
-    await tap(page, /^Civilized/);
-    await tap(page, 'How it went');
+    await sayNumber(page, 'Combat', 1);
+    await sayNumber(page, 'Civilized', 1);
+    await tap(page, 'Civilized', 'radio');
     await seeText(page, 'Missed by 2');
-    await tap(page, 'What does the Threat take?');
-    await tap(page, /^Herb/);
+    await tap(page, 'Herb: 8', 'radio');
     await see(page, 'heading', 'Reward');
     await tapTimes(page, 'Survivors: one more', 3);
-    await tap(page, 'New Ability Cards');
-    await tap(page, 'Hordes come or go?');
+    await tap(page, 'Hordes come or go', 'checkbox');
     await tap(page, 'south: 1 Horde', 'checkbox');
     await tap(page, 'south-east: 1 Horde', 'checkbox');
     page = await killHere(app, page, 'Hordes come or go?');
-    await tap(page, 'Check');
     await looksRight(page);
     await tap(page, 'Save');
     await see(page, 'button', /^Travel on/);
@@ -97,13 +103,10 @@ evening(
 
     await tap(bar(page), 'Settle');
     await see(page, 'heading', 'The Hordes take 10 Resources');
-    await tapTimes(page, 'Scrap: one more', 8);
-    await tapTimes(page, 'Fuel: one more', 2);
-    await tap(page, 'What is left');
-    await tap(page, 'Where do you settle?');
+    await sayNumber(page, 'Scrap', 8);
+    await sayNumber(page, 'Fuel', 2);
+    await see(page, 'heading', 'What is left');
     await write(page, 'Name on the tile', 'Old Mill');
-    await looksRight(page);
-    await tap(page, 'How does the story end?');
     await tap(page, /^The settlement lives/);
     await looksRight(page);
     await tap(page, 'End the game');
@@ -129,29 +132,24 @@ evening(
     await looksRight(page);
     await tapTimes(page, 'Fuel: one less', 6);
     await travelTo(page, 'south');
-    await seeText(page, '3 Hordes on the map');
     await enterTotals(page, 9, 2, 1);
+    await seeThreat(page, 9);
+    await looksRight(page);
     // A card turns a tile while the story is read; then that is undone.
     await tap(bar(page), 'More');
     await tap(page, /^Count Challenges again/);
-    await tap(page, 'Combat: one more');
+    await sayNumber(page, 'Combat', 10);
     await looksRight(page);
     await tap(page, 'Save');
-    await seeText(page, /Threat: Combat 10/);
+    await seeThreat(page, 10);
     await tap(bar(page), 'Undo');
-    await seeText(page, /Threat: Combat 9/);
+    await seeThreat(page, 9);
     await tap(page, 'Resolve Encounter');
-    await tap(page, 'Icons rolled');
-    await tap(page, 'Aberrant Die');
-    await tap(page, /^Combat/);
-    await tap(page, 'How it went');
+    await tap(page, 'Combat', 'radio');
     await seeText(page, 'Missed by 8');
-    await tap(page, 'What does the Threat take?');
-    await tap(page, /^Survivors/);
+    await tap(page, 'Survivors: 8', 'radio');
     await see(page, 'heading', 'Penalty');
     await tapTimes(page, 'Resolve: one less', 3);
-    await tap(page, 'Hordes come or go?');
-    await tap(page, 'Check');
     await tap(page, 'Save');
     await becomes('the caravan', () => readDials(page), {
       Survivors: 0,
@@ -164,8 +162,6 @@ evening(
     await tap(bar(page), 'Settle');
     // Nobody is left aboard: a warning comes first.
     await tap(find(page, 'dialog', 'Before the turn ends'), 'Settle');
-    await tap(page, 'Where do you settle?');
-    await tap(page, 'How does the story end?');
     await tap(page, /^The settlement falls/);
     await tap(page, 'End the game');
     await see(page, 'heading', 'Lost together');

@@ -5,10 +5,13 @@ import type { State } from '@/games/perseverance-1/session/state';
 import { columnsOf, laidIn, type AttackEntered } from '@/games/perseverance-1/moments/dinoAttack/attackArea';
 import { robinson } from '@/games/robinson';
 import { plainAction } from '@/games/robinson/moments/plan/planned';
+import { survivors } from '@/games/survivors';
+import { spotsAround } from '@/games/survivors/moments/encounter/corners';
 import { openSessionOf, type SessionStore } from '@/state/sessionStore';
 import type { WizardStore } from '@/state/wizardStore';
 import { newTable } from '../games/perseverance-1/session/playing';
 import { newTable as newIsland } from '../games/robinson/session/playing';
+import { newTable as newCaravan } from '../games/survivors/session/playing';
 import { openMemory } from '../support/memoryDatabase';
 import { tableOf } from '../support/tableOf';
 import { answersIfThere } from '../support/tap';
@@ -217,4 +220,25 @@ test('a draft of an older version is dropped, and the table sees a notice', asyn
   await current().open(ID, 'influence');
   expect(current()).toMatchObject({ status: 'open', news: { unreadable: true } });
   expect(current().draft).toEqual(EMPTY_DRAFT);
+});
+
+test('icons that were read off after a move are void once the move is undone', async () => {
+  await sitDown(survivors, newCaravan(2).config);
+  send({ type: 'beginPlay', hordes: [2, 3, 4], leader: 'ana' });
+  send({ type: 'travel', direction: 0, leader: 'ana', choices: [], hordes: null });
+  await current().open(ID, 'challenges');
+  const seen = Object.fromEntries(spotsAround.map((spot) => [spot, 'combat']));
+  current().answer({ drawn: { corners: seen } });
+  await current().leave('challenges');
+  await session.getState().undo();
+  send({ type: 'travel', direction: 1, leader: 'ana', choices: [], hordes: null });
+  await current().open(ID, 'challenges');
+  // It cannot be resumed: another tile lies there.
+  expect(current()).toMatchObject({ status: 'asked', passed: { goesOn: false, undone: true } });
+  current().beginNew();
+  expect(current().draft.drawn).toEqual({});
+  expect(current().wizard?.commit(table(), current().draft)).toMatchObject({
+    ok: false,
+    error: { code: 'iconsMissing' },
+  });
 });

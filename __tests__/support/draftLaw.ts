@@ -62,7 +62,7 @@ const WIDGETS: Readonly<Record<string, (state: never, value: never, luck: number
     ...sides,
     [config.seats[0]?.id ?? '']: luck % 2 ? 'primary' : 'secondary',
   }),
-  direction: (_state, _direction, luck) => luck % 6,
+  chase: (_state, said: object, luck) => ({ ...said, direction: luck % 6 }),
   firstHordes: (_state, _hordes, luck) => [luck % 6],
 };
 

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import type { Answer, SetupField } from '@/engine';
 import { useNewGame } from '@/state/useStores';
 import { Choice, Counter, SPACE, TextField, ToggleRow, Txt } from '@/ui';
+import { QuickNumber } from '@/ui/form/QuickNumber';
 import type { GameText } from '../text/useGameText';
 
 interface Props {
@@ -59,6 +60,21 @@ export function SetupQuestion({ field, text, error, onTouched }: Props) {
         />
       );
     case 'number':
+      if (field.quick !== undefined)
+        return (
+          <View>
+            <QuickNumber
+              label={label}
+              name={label}
+              note={field.note && text(field.note)}
+              value={Number(given)}
+              {...field.track}
+              most={field.quick}
+              onSet={change}
+            />
+            <Fault error={error} />
+          </View>
+        );
       return (
         <View style={{ paddingHorizontal: SPACE.s4 }}>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s3, minHeight: 60 }}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { figureRow, type PlayerRow, type Seat, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
@@ -16,6 +16,8 @@ interface Props {
   readonly host: ActionHost;
   /** What else the page shows. */
   readonly share: LedgerProps['share'];
+  /** Over everything, and scrolled with it. */
+  readonly above?: ReactNode;
   /** A tap on a name: that player's other figures, or why the figure is what it is. */
   readonly onAsk: (player: string) => void;
   /** Goes to where a figure is put right. */
@@ -28,7 +30,7 @@ interface Place {
   readonly id: string;
 }
 
-export function TableLedger({ view, open, text, host, share, onAsk, onHold }: Props) {
+export function TableLedger({ view, open, text, host, share, above, onAsk, onHold }: Props) {
   const say = useSay();
   const [typing, setTyping] = useState<(Place & { readonly visible: boolean }) | null>(null);
   // − and + belong to one turn: the next player finds the table tidy.
@@ -61,9 +63,12 @@ export function TableLedger({ view, open, text, host, share, onAsk, onHold }: Pr
           share={share}
           figureHead={mains.length > 0 ? text(view.column) : undefined}
           head={
-            view.shared && (
-              <SharedFigures groups={view.shared} text={text} dispatch={host.dispatch} onHold={onHold} />
-            )
+            <>
+              {above}
+              {view.shared && (
+                <SharedFigures groups={view.shared} text={text} dispatch={host.dispatch} onHold={onHold} />
+              )}
+            </>
           }
         >
           {view.rows.map((row) => (

@@ -14,8 +14,8 @@ interface Props {
   readonly view: TableView<unknown>;
   readonly open: OpenSession;
   readonly text: GameText;
-  /** The ledger, beside or over something else. */
-  readonly players: (share: LedgerProps['share']) => ReactNode;
+  /** The ledger, beside, over or under something else. */
+  readonly players: (share: LedgerProps['share'], above?: ReactNode) => ReactNode;
 }
 
 interface Page {
@@ -34,14 +34,21 @@ export function TablePages({ view, open, text, players }: Props) {
   const { width, height } = useWindowDimensions();
   const { beside = NOTHING } = view;
   if (beside.length === 0) return players(undefined);
-  const pages = beside.map(({ screen, label }): Page => ({
-    id: screen,
-    title: text(label),
-    body: <HostedScreen open={open} screen={screen} onClose={() => undefined} />,
-  }));
+  const inSight = layout === 'phone' ? beside.flatMap(({ above }) => above ?? []) : [];
+  const above = inSight.map((screen) => (
+    <HostedScreen key={screen} open={open} screen={screen} onClose={() => undefined} />
+  ));
+  const pages = beside
+    .filter((one) => layout !== 'phone' || one.above === undefined)
+    .map(({ screen, label }): Page => ({
+      id: screen,
+      title: text(label),
+      body: <HostedScreen open={open} screen={screen} onClose={() => undefined} />,
+    }));
+  if (pages.length === 0) return players(undefined, above);
   const { kind, pane, cell } = arrange(layout, width, height, pages.length);
   const all: readonly Page[] = [
-    { id: 'players', title: say('table.players'), body: players(undefined) },
+    { id: 'players', title: say('table.players'), body: players(undefined, above) },
     ...pages,
   ];
   const besides = (style: ViewStyle) =>

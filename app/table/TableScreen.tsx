@@ -135,13 +135,14 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
           view={view}
           open={open}
           text={text}
-          players={(share) => (
+          players={(share, above) => (
             <TableLedger
               view={view}
               open={open}
               text={text}
               host={host}
               share={share}
+              above={above}
               onAsk={setAsked}
               onHold={toRight}
             />

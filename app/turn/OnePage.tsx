@@ -22,7 +22,8 @@ interface Props {
   readonly open: OpenSession;
   readonly wizard: AnyWizard;
   readonly draft: Draft;
-  readonly onLeave: (ended: boolean) => void;
+  /** `next`: the wizard that follows at once. */
+  readonly onLeave: (ended: boolean, next?: string) => void;
 }
 
 /** A whole wizard on one page: its questions under each other, what changes below them, one commit. */
@@ -52,7 +53,7 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
   const save = () => {
     const tell = (events: readonly unknown[]) => {
       actions.report(events);
-      onLeave(isFinished(session.getState()));
+      onLeave(isFinished(session.getState()), wizard.leadsTo);
     };
     const done = commit(tell);
     if (!done.ok) return actions.refuse(done.error);

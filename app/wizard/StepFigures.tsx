@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import { answerTo } from '@/engine';
 import { useSay } from '@/i18n';
 import { Counter, Emblem, SPACE, Txt, useTheme } from '@/ui';
+import { QuickNumber } from '@/ui/form/QuickNumber';
 import { FigureMatrix } from './FigureMatrix';
 import { adjusted, figureLabel } from './figureLabel';
 import { GroupHead } from './GroupHead';
@@ -16,6 +17,21 @@ export function StepFigures({ step, open, text, onAnswer }: StepProps<'figures'>
   const rows = step.figures.map((figure, i) => {
     const seat = open.seats.find(({ id }) => id === figure.player);
     const what = text(figure.label);
+    if (figure.quick !== undefined)
+      return (
+        <View key={figure.id}>
+          <GroupHead group={figure.group} before={step.figures[i - 1]?.group} text={text} />
+          <QuickNumber
+            label={figureLabel(figure, open.seats, text, say)}
+            name={seat?.name ?? what}
+            note={figure.note && text(figure.note)}
+            value={figure.unknown ? null : figure.value}
+            {...figure.track}
+            most={figure.quick}
+            onSet={(to) => onAnswer(answerTo.figure(figure, to))}
+          />
+        </View>
+      );
     return (
       <View key={figure.id}>
         <GroupHead group={figure.group} before={step.figures[i - 1]?.group} text={text} />

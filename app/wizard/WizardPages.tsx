@@ -26,7 +26,8 @@ interface Props {
   readonly wizard: AnyWizard;
   readonly draft: Draft;
   readonly step: string;
-  readonly onLeave: (ended: boolean) => void;
+  /** `next`: the wizard that follows at once. */
+  readonly onLeave: (ended: boolean, next?: string) => void;
 }
 
 /** One step at a time, then the review, on its own page or under the last step, then one commit. */
@@ -87,7 +88,7 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
   const save = () => {
     const tell = (events: readonly unknown[]) => {
       actions.report(events);
-      onLeave(isFinished(session.getState()));
+      onLeave(isFinished(session.getState()), wizard.leadsTo);
     };
     const done = commit(tell);
     if (!done.ok) return actions.refuse(done.error);

@@ -23,7 +23,8 @@ export function WizardScreen({ route, navigation }: ScreenProps<'Wizard'>) {
           <OpenWizard
             open={open}
             wizardId={wizard}
-            onLeave={(ended) => {
+            onLeave={(ended, next) => {
+              if (next !== undefined && !ended) return navigation.replace('Wizard', { id, wizard: next });
               // Opened from the page of the turn, it leads back there; a game that ended has no turn.
               const { routes } = navigation.getState();
               const fromTurn = routes.at(-2)?.name === 'Turn';
@@ -48,8 +49,8 @@ function ToTurn({ onShow }: { readonly onShow: () => void }) {
 interface OpenWizardProps {
   readonly open: OpenSession;
   readonly wizardId: string;
-  /** `ended`: the wizard ended the game. */
-  readonly onLeave: (ended: boolean) => void;
+  /** `ended`: the wizard ended the game; `next`: another one follows at once. */
+  readonly onLeave: (ended: boolean, next?: string) => void;
 }
 
 function OpenWizard({ open, wizardId, onLeave }: OpenWizardProps) {

@@ -46,6 +46,8 @@ export type SetupField =
       readonly note?: Phrase;
       readonly track: Track;
       readonly initial: number;
+      /** Numbers up to this one are there to tap: one tap says it. Left out, − and + count. */
+      readonly quick?: number;
     });
 
 /** One page of questions, with a sheet of further reading where a choice needs it. */

@@ -68,6 +68,8 @@ export interface RowChip<Command, N extends Names = Names> {
 export interface BesideScreen<N extends Names = Names> {
   readonly screen: N['screen'];
   readonly label: Phrase;
+  /** On a phone this one is in sight over the rows, instead of a page to swipe to. */
+  readonly above?: N['screen'];
 }
 
 /** Needs nothing more from the player. */

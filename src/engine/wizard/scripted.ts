@@ -43,6 +43,10 @@ export interface Script<State, Ruled, N extends AskNames = NoNames> {
   readonly onePage?: boolean;
   /** What changes is shown under the last step, which commits: there is no page for the review alone. */
   readonly reviewOnLast?: true;
+  /** The wizard that opens once this one is saved, where the rules always go on with it. */
+  readonly leadsTo?: string;
+  /** What it reads off the table came with the act before it: once that is undone, its answers are void. */
+  readonly endsWithAct?: true;
   readonly actor?: Acting<State>;
   /** The question that asks whose it is. */
   readonly who?: string;

@@ -27,6 +27,8 @@ export interface AskedFigure {
   /** Nobody knows it yet: shown as a dash, whatever the value, until somebody gives it. */
   readonly unknown?: boolean;
   readonly track: Track;
+  /** Numbers up to this one are there to tap: one tap says it. Left out, − and + count. */
+  readonly quick?: number;
 }
 
 /** Options of one group lie together, such as the Effects of a Zone. */
@@ -315,6 +317,10 @@ export interface Wizard<State, Command> {
   readonly onePage?: boolean;
   /** What changes is shown under the last step, which commits: there is no page for the review alone. */
   readonly reviewOnLast?: true;
+  /** The wizard that opens once this one is saved, where the rules always go on with it. */
+  readonly leadsTo?: string;
+  /** What it reads off the table came with the act before it: once that is undone, its answers are void. */
+  readonly endsWithAct?: true;
   title(state: State): Phrase;
   /** What the last button says, where "Save" would be the wrong word. */
   readonly done?: Phrase;

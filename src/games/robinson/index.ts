@@ -18,7 +18,7 @@ import type { Names } from './session/names';
 /** Robinson Crusoe: one to four castaways against the island. */
 export const robinson: Game<Config, State, Command, Event, Names> = {
   id: 'robinson',
-  stateVersion: 4,
+  stateVersion: 5,
   setup,
   wizards: Object.values(wizards),
   initial,

@@ -50,3 +50,14 @@ export const ITEM_NAMES = Object.keys(ITEMS) as readonly Item[];
 export function effectOf(item: Item): ItemRow {
   return ITEMS[item];
 }
+
+/** The items that others are built with. */
+export const NEEDED = [
+  'bricks',
+  'fire',
+  'knife',
+  'map',
+  'pot',
+  'rope',
+  'shovel',
+] as const satisfies readonly Item[];

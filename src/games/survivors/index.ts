@@ -11,6 +11,7 @@ import { putRight } from './session/putRight/putRight';
 import { setup } from './session/setup/setup';
 import { initial, SOURCES, type State } from './session/state';
 import { describe } from './session/view/describe';
+import { means } from './session/view/figures';
 import { table } from './session/view/table';
 import { wizards } from './session/wizards/wizards';
 import type { Names } from './session/names';
@@ -31,6 +32,7 @@ export const survivors: Game<Config, State, Command, Event, Names> = {
   putRight,
   describe,
   moment: ({ turn, phase }) => [turn, phase],
+  means,
   seats: (config) => config.seats,
   seatsNow: ({ config, left }) => [...config.seats, ...left],
   title: () => '',

@@ -19,6 +19,7 @@ export const ui = {
   counter: {
     less: '{{label}}: one less',
     more: '{{label}}: one more',
+    number: '{{label}}: {{number}}',
     type: 'Opens the keypad',
     step: 'Opens minus and plus',
     typeFor: '{{label}}, {{value}}: type a number',

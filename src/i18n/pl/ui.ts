@@ -18,6 +18,7 @@ export const ui = {
   counter: {
     less: '{{label}}: o jeden mniej',
     more: '{{label}}: o jeden więcej',
+    number: '{{label}}: {{number}}',
     type: 'Otwiera klawiaturę',
     step: 'Otwiera minus i plus',
     typeFor: '{{label}}, {{value}}: wpisz liczbę',

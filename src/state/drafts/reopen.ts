@@ -12,7 +12,7 @@ export interface Passed {
   readonly begunAt: number;
   /** The act it was begun after was undone. */
   readonly undone: boolean;
-  /** False where it can now only belong to `now`. */
+  /** False where it can now only belong to `now`, or its answers are void. */
   readonly goesOn: boolean;
 }
 
@@ -45,8 +45,8 @@ export function reopen(open: OpenSession, wizard: AnyWizard, kept: KeptDraft, st
   const resumed = resume(open, wizard, kept, step);
   const whose = (draft: Draft) => wizard.actor?.of(state, draft) ?? null;
   const [player, now] = [whose(resumed.draft), whose(wizard.begin(state))];
-  const goesOn = player === kept.player;
   const undone = stillCounts(open.session, kept.after) === false;
+  const goesOn = player === kept.player && !(undone && wizard.endsWithAct);
   const asks =
     undone ||
     kept.moment !== momentOf(open.game, wizard, state) ||

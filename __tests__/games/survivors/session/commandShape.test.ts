@@ -20,8 +20,10 @@ testCommandShape({
   })),
   widgets: {
     firstHordes: () => [[2, 'E', 4]],
-    direction: () => [1],
-    chase: (_state: State, chased: Chased) => [{ ...chased, hordes: { encounter: 1, ring: [3] } }],
+    chase: (_state: State, chased: Chased) => [
+      { ...chased, direction: 1 },
+      { ...chased, direction: 1, hordes: { encounter: 1, ring: [3] } },
+    ],
     corners: () => [readOff(boardOf([CORNER, CORNER, CORNER, CORNER, CORNER, CORNER]))],
     sides: () => [{ ana: 'secondary' }],
     hordes: () => [{ encounter: 0, ring: [0, 5] }],

@@ -17,6 +17,8 @@ function golden(procedure: string) {
     .map(({ name, input, expect: expected }) => [name, input as Json, expected as Json] as const);
 }
 
+const north = { direction: 0, choices: [], hordes: null };
+
 /** The dials as the case has them. */
 function withCaravan(state: State, caravan: Caravan): State {
   return { ...state, caravan };
@@ -49,7 +51,6 @@ test.each(golden('horde-move'))('travel: %s', (_name, input, expected) => {
     hordes: { encounter: 0, ring: input.hordes as State['hordes']['ring'] },
   };
   const { command } = runWizard(state, 'travel', {
-    direction: { write: input.direction },
     chase: { write: { direction: input.direction, choices: input.choices ?? [], hordes: null } },
   });
   expect(play(state, command).hordes).toEqual(expected.hordes);
@@ -59,7 +60,7 @@ test.each(golden('turn').filter(([, input]) => input.step === 'move'))(
   'Fuel: %s',
   (_name, input, expected) => {
     const state = withCaravan(underWay(2), input.caravan as Caravan);
-    const { command } = runWizard(state, 'travel', { direction: { write: 0 } });
+    const { command } = runWizard(state, 'travel', { chase: { write: north } });
     expect(play(state, command).caravan).toEqual(expected.caravan);
   },
 );
@@ -95,7 +96,10 @@ test.each(golden('challenges'))('counting: %s', (_name, input, expected) => {
     threat: threat ?? null,
   };
   if (hordes > 0) answers.split = { figures: input.hordeChallenges as Skills };
-  if (input.adjust) answers.cards = { figures: input.adjust as Skills };
+  if (input.adjust) {
+    answers.more = 'cards';
+    answers.cards = { figures: input.adjust as Skills };
+  }
   const after = play(state, runWizard(state, 'challenges', answers).command);
   expect(after.challenges).toEqual({ totals: expected.totals, threat });
   expect(after.hordes.encounter).toBe(0);
@@ -118,6 +122,7 @@ test.each(golden('encounter'))('rolling: %s', (_name, input, expected) => {
   const { command, seen } = runWizard(state, 'encounter', {
     rolled: { figures: input.rolled as Skills },
     aberrant: (input.aberrant as string | undefined) ?? null,
+    more: 'cards',
     cards: { figures: sums(input.cardSuccesses, input.cardChallenges) },
     loss: input.lossResource as string,
   });

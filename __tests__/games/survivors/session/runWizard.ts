@@ -4,9 +4,13 @@ import type { Command } from '@/games/survivors/session/command';
 import type { State } from '@/games/survivors/session/state';
 import { tapped } from '../../../support/tap';
 
-/** An option by its id, figures by name, or what a widget writes; null: nothing to answer. */
+/** An option by its id, several picks, figures by name, or what a widget writes; null: nothing to answer. */
 export type Answer =
-  string | null | { readonly figures: Readonly<Record<string, number>> } | { readonly write: unknown };
+  | string
+  | readonly string[]
+  | null
+  | { readonly figures: Readonly<Record<string, number>> }
+  | { readonly write: unknown };
 
 export function wizardOf(id: string) {
   const wizard = survivors.wizards.find((candidate) => candidate.id === id);
@@ -45,9 +49,15 @@ function give(stepIn: (draft: Draft) => WizardStep | undefined, draft: Draft, an
   const step = stepIn(draft);
   if (!step || answer === null) return draft;
   if (typeof answer === 'string') return tapped(draft, step, { option: answer });
+  if (isPicks(answer))
+    return answer.reduce((current, option) => tapped(current, stepIn(current) ?? step, { option }), draft);
   if ('write' in answer) return tapped(draft, step, { drawn: answer.write });
   return Object.entries(answer.figures).reduce(
     (current, [figure, to]) => tapped(current, stepIn(current) ?? step, { figure, to }),
     draft,
   );
+}
+
+function isPicks(answer: Exclude<Answer, string | null>): answer is readonly string[] {
+  return Array.isArray(answer);
 }

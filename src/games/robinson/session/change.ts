@@ -17,9 +17,10 @@ import { ITEM_NAMES } from '../items';
 import { PLAYERS } from '../pieces';
 import { SKILL_NAMES } from '../skills';
 import { CAMP, CHARACTERS, TERRAINS } from '../terms';
-import { lifeTrack } from './config';
+import { lifeTrack, scenarioFields } from './config';
 import { isDial, place } from './counters';
 import { inventionCard, storedPlanned } from '../moments/plan/planned';
+import { TRACKING } from '../moments/tracking/level';
 import {
   earnedKey,
   fateFields,
@@ -44,6 +45,7 @@ export const to = <Out, In>(value: Shape<Out, In>) => shape({ to: value });
 /** What is not counted is put in its new place as a whole; the compiler finds the part of the state that lacks a line. */
 const replaced = {
   stage: to(among(STAGES)),
+  tracking: to(among(TRACKING)),
   round: to(number({ min: 1 })),
   first: to(text),
   threat: to(threatField),
@@ -92,6 +94,8 @@ export const change = kinds('what', {
     left: seatsOf({ max: COLOURS.length }),
     joined: maybe(shape({ id: text, character: among(CHARACTERS), life: lifeTrack })),
   }),
+  /** What is known of the Scenario card, as a whole. */
+  scenario: to(shape(scenarioFields)),
   ...replaced,
 });
 export type Change = Read<typeof change>;
@@ -99,7 +103,9 @@ export type Change = Read<typeof change>;
 /** Total: what names nobody at this table changes nothing. */
 export function applyChange(state: State, made: Change): State {
   if (made.what === 'count') return counted(state, made);
-  return made.what === 'people' ? people(state, made) : { ...state, [made.what]: made.to };
+  if (made.what === 'people') return people(state, made);
+  if (made.what === 'scenario') return { ...state, config: { ...state.config, ...made.to } };
+  return { ...state, [made.what]: made.to };
 }
 
 function people(state: State, { here, left, joined }: Extract<Change, { what: 'people' }>): State {

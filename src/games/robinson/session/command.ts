@@ -20,8 +20,9 @@ import { HUNGRY_ANIMALS } from '../moments/weather/rule';
 import { SKILL_NAMES } from '../skills';
 import { ARRANGING, AT_HIGHEST, CUBES, ICONS, PIT_FACES, TERRAINS } from '../terms';
 import { place } from './counters';
-import { plannedAction } from '../moments/plan/planned';
+import { inventionCard, plannedAction } from '../moments/plan/planned';
 import { rightCommands } from './putRight/command';
+import { WEATHER_DICE } from './config';
 import { FIELD_TOKENS, haulShape, SOURCES, tileShape } from './state';
 import { wish, words } from './wish';
 
@@ -169,6 +170,14 @@ const ruled = {
   setTile: shape({ tile: wish, notes: tileShape(wish) }),
   /** The inventions that lie on the board. */
   setInventions: shape({ to: listOf(item) }),
+  /** What the Scenario card says, as a whole; empty words and no rounds where the table looks it up itself. */
+  setScenario: shape({
+    goal: words,
+    rules: words,
+    weather: each(WEATHER_DICE, listOf(wish)),
+    /** Its inventions with what they ask for, as far as the table has said it. */
+    items: listOf(shape({ name: words, card: maybe(inventionCard(wish)) })),
+  }),
   demand: shape({ player: maybe(text), wants: each(DEMANDS, wish), onlyIfPossible: flag }),
   setTokens: shape({ to: listOf(among(FIELD_TOKENS)) }),
   giveFirst: shape({ to: text }),

@@ -17,6 +17,7 @@ import {
 import { BOOK_SHIFT, FRIDAY_REROLL, PLAYERS, STARTING_ITEMS } from '../pieces';
 import { moraleTrack, round } from '../rules/fields';
 import type { setupInput } from '../moments/setup/rule';
+import { TRACKING } from '../moments/tracking/level';
 import { CHARACTERS, FRIDAY } from '../terms';
 
 export const WEATHER_DICE = ['rain', 'winter', 'animals'] as const;
@@ -30,6 +31,20 @@ export const lifeTrack = shape({ last: space, moraleAt: listOf(space, { max: 50 
 export type LifeTrack = Read<typeof lifeTrack>;
 
 const names = listOf(text);
+
+/** The rounds in which each weather die is rolled. */
+const diceByRound = each(WEATHER_DICE, listOf(round, { max: 30 }));
+export type DiceByRound = Read<typeof diceByRound>;
+
+/** What the table wrote down from the Scenario card; left out or null where it looks it up itself. */
+export const scenarioFields = {
+  /** Inventions of the Scenario card, as the table calls them. */
+  scenarioItems: added(names),
+  weather: added(maybe(diceByRound)),
+  goal: added(maybe(text)),
+  /** Special rules, and what the book and the mystery icon mean. */
+  rules: added(maybe(text)),
+};
 const noNames: readonly string[] = [];
 
 export const config = shape({
@@ -53,12 +68,11 @@ export const config = shape({
   /** What a shelter, a roof or a palisade costs at this table: all wood or all fur. */
   cost: shape({ wood: price, fur: price }),
   morale: moraleTrack,
-  /** Inventions of the Scenario card, as the table calls them. */
-  scenarioItems: added(names),
-  /** The rounds in which each weather die is rolled; null where the table looks it up itself. */
-  weather: added(maybe(each(WEATHER_DICE, listOf(round, { max: 30 })))),
+  ...scenarioFields,
   /** The Wreckage card, where it is not Food Crates. */
   wreckage: added(maybe(text)),
+  /** How much is followed; left out, all of it. */
+  tracking: added(among(TRACKING)),
 });
 export type Config = Read<typeof config>;
 

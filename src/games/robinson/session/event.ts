@@ -92,6 +92,8 @@ export const event = kinds('type', {
   tokensSet: fact({ count }),
   firstGiven: fact({ to: text }),
   roundSet: fact({ to: count, byHand: mark }),
+  /** What the Scenario card says was written down. */
+  scenarioSet: fact({}),
   setRight: fact({ thing: among(THINGS) }),
   playerLeft: fact({ player: text }),
   playerBack: fact({ player: text }),

@@ -19,6 +19,7 @@ import { FIRST_TILE, START } from '../pieces';
 import type { Skill } from '../skills';
 import { DICE_ACTIONS, ACTIONS, CUBES, PHASES, TERRAINS, type Action, type Terrain } from '../terms';
 import { WRECKAGE } from '../say';
+import type { Tracking } from '../moments/tracking/level';
 import { bodiesOf, type Config } from './config';
 import { DIALS, type BodyCounter, type Dial } from './counters';
 import type { InventionCard, Planned } from '../moments/plan/planned';
@@ -145,6 +146,7 @@ export const NO_HAUL: Haul = { food: 0, wood: 0, fur: 0 };
 
 export interface State {
   readonly config: Config;
+  readonly tracking: Tracking;
   readonly stage: Stage;
   readonly round: number;
   readonly first: string;
@@ -202,6 +204,7 @@ export function initial(config: Config): State {
   const nothing = Object.fromEntries(DIALS.map((dial) => [dial, 0])) as Record<Dial, number>;
   return {
     config,
+    tracking: config.tracking ?? 'full',
     stage: 'setup',
     round: 1,
     first: config.seats[0]?.id ?? '',

@@ -1,6 +1,10 @@
 import type { GameScreen } from '@/engine';
 import type { ScreenName } from '../session/names';
 import { MeansScreen } from './MeansScreen';
+import { ScenarioScreen } from './scenario/ScenarioScreen';
 
 /** By the names under which the table asks for them. */
-export const screens: Readonly<Record<ScreenName, GameScreen>> = { means: MeansScreen };
+export const screens: Readonly<Record<ScreenName, GameScreen>> = {
+  means: MeansScreen,
+  scenario: ScenarioScreen,
+};

@@ -18,6 +18,7 @@ export const OUTCOMES = ['penalty', 'reward', 'bonus'] as const;
 export type OutcomeKind = (typeof OUTCOMES)[number];
 
 const side = among(SIDES);
+const faces = shape({ one: wish, two: wish });
 const hordes = shape({ encounter: wish, ring: listOf(ringPlace) });
 const trio = each(SKILLS, wish);
 const caravan = each(RESOURCES, wish);
@@ -44,7 +45,7 @@ const ruledCommands = {
   adjustCards: shape({ player: text, deck: skill, by: wish }),
   correctPool: shape({ player: text, side, skill, to: wish }),
   correctStack: shape({ to: wish }),
-  setFaces: shape({ to: shape({ one: wish, two: wish }) }),
+  setFaces: shape({ to: faces }),
   giveLead: shape({ to: text }),
   /** The board, set to what the table shows. */
   setHordes: shape({ to: hordes }),
@@ -76,6 +77,8 @@ const ruledCommands = {
     played: cardCounts,
     lossResource: resource,
     outcomes: each(OUTCOMES, outcomeMove),
+    /** Of a Skill die, counted on the way. */
+    faces: added(faces),
   }),
   /** A card changed tiles after the count: the Challenges as they are now; the Threat stays (ruling 14). */
   recount: shape({ totals: trio }),

@@ -10,9 +10,9 @@ export interface Names {
 
 export type WizardId = keyof typeof wizards;
 /** The screens that `ui` draws. */
-export type ScreenName = 'board';
+export type ScreenName = 'board' | 'map' | 'mapStrip';
 /** What `ui` draws in a wizard. */
-export type WidgetName = 'firstHordes' | 'direction' | 'chase' | 'corners' | 'sides' | 'hordes' | 'location';
+export type WidgetName = 'firstHordes' | 'chase' | 'corners' | 'sides' | 'hordes' | 'location';
 
 /** What the questions of its wizards may name. */
 export interface Asks {

@@ -32,6 +32,8 @@ export const en = {
     resources_other: '{{count}} Resources',
     hordes_one: '{{count}} Horde',
     hordes_other: '{{count}} Hordes',
+    icons_one: '{{count}} icon',
+    icons_other: '{{count}} icons',
     dice_one: '{{count}} die',
     dice_other: '{{count}} dice',
     factions_one: '{{count}} Faction',

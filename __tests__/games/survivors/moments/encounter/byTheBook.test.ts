@@ -2,6 +2,7 @@ import { unwrap } from '@/engine';
 import { survivors } from '@/games/survivors';
 import {
   first,
+  newTable,
   NO_OUTCOME,
   play,
   refusalOf,
@@ -32,10 +33,8 @@ describe('line 173: a card changes the tiles while the story is read', () => {
   });
 
   test('Threat and totals are in sight until the Encounter is resolved (line 165)', () => {
-    expect(survivors.table(waiting).detail).toMatchObject({
-      key: 'session.table.waiting',
-      params: { top: 5 },
-    });
+    expect(survivors.table(waiting).beside).toMatchObject([{ screen: 'map', above: 'mapStrip' }]);
+    expect(survivors.table(newTable(3)).beside).toBeUndefined();
   });
 });
 

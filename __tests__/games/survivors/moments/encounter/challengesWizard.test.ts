@@ -1,7 +1,7 @@
 import { cornersOf } from '@/games/survivors/moments/encounter/corners';
 import { boardOf, readOff } from '../../session/boardOf';
-import { play, travel, trio, underWay } from '../../session/playing';
-import { runWizard } from '../../session/runWizard';
+import { play, totals, travel, trio, underWay } from '../../session/playing';
+import { runWizard, wizardOf } from '../../session/runWizard';
 
 const C = 'combat';
 const V = 'civilized';
@@ -29,7 +29,7 @@ describe('counting Challenges', () => {
       split: { figures: { combat: 2, production: 1 } },
       threat: 'civilized',
     });
-    expect(seen).toEqual(['how', 'corners', 'split', 'cards', 'told', 'threat']);
+    expect(seen).toEqual(['how', 'corners', 'split', 'more', 'told', 'threat']);
     const after = play(state, command);
     expect(after.challenges).toEqual({ totals: trio(5, 5, 4), threat: 'civilized' });
     expect(after.hordes.encounter).toBe(0);
@@ -42,7 +42,27 @@ describe('counting Challenges', () => {
       how: 'totals',
       totals: { figures: { combat: 7, civilized: 2, production: 3 } },
     });
-    expect(seen).toEqual(['how', 'totals']);
+    expect(seen).toEqual(['how', 'totals', 'sum']);
     expect(play(state, command).challenges).toEqual({ totals: trio(7, 2, 3), threat: 'combat' });
+  });
+
+  const sumOf = (figures: Readonly<Record<string, number>>) => {
+    const wizard = wizardOf('challenges');
+    const { draft } = runWizard(state, 'challenges', { how: 'totals', totals: { figures } });
+    const sum = wizard.steps(state, draft).find(({ id }) => id === 'sum');
+    return sum?.kind === 'result' ? sum.lines[0] : undefined;
+  };
+
+  test('the totals have a running sum, which stands out where six corners and the Hordes cannot make it', () => {
+    expect(sumOf({ combat: 7, civilized: 2, production: 3 })).toMatchObject({ figure: '12' });
+    expect(sumOf({ combat: 7, civilized: 2, production: 3 })?.tied).toBeUndefined();
+    // One Horde is here: nine at least.
+    expect(sumOf({ combat: 7, civilized: 1 })).toMatchObject({ figure: '8', tied: true });
+  });
+
+  test('a table that counts without icons is not asked how again', () => {
+    const second = play(state, totals(4, 1, 1), { type: 'skipEncounter' }, travel(1));
+    const how = wizardOf('challenges').steps(second, wizardOf('challenges').begin(second))[0];
+    expect(how?.kind === 'choice' && how.options.find(({ chosen }) => chosen)?.id).toBe('totals');
   });
 });

@@ -1,5 +1,5 @@
 import { play, totals, travel, underWay } from '../../session/playing';
-import { runWizard } from '../../session/runWizard';
+import { runWizard, wizardOf } from '../../session/runWizard';
 
 describe('an Encounter', () => {
   const four = play(underWay(4), travel(0), totals(5, 4, 2));
@@ -10,18 +10,19 @@ describe('an Encounter', () => {
       aberrant: 'civilized',
       loss: 'scrap',
       'outcome:reward': { figures: { herb: 2 } },
+      also: 'drawn',
       drawn: { figures: { 'drawn-bo-production': 1 } },
     });
     expect(seen).toEqual([
       'sides',
+      'more',
       'rolled',
       'aberrant',
-      'cards',
       'result',
       'loss',
       'outcome:reward',
+      'also',
       'drawn',
-      'hordes',
     ]);
     expect(review.map(({ player = null, change, total }) => [player, change, total])).toEqual([
       [null, -2, 6],
@@ -45,10 +46,35 @@ describe('an Encounter', () => {
       aberrant: 'combat',
       rolled: { figures: { combat: 9 } },
       'outcome:penalty': { figures: { resolve: -3 } },
+      also: 'hordes',
       hordes: { write: { encounter: 0, ring: [1, 2, 3, 4] } },
     });
     const after = play(four, command);
     expect(after.hordes.ring).toEqual([1, 2, 3, 4]);
     expect(after.caravan.resolve).toBe(5);
+  });
+
+  test('the faces of a die are counted once, on the same page, and then known', () => {
+    const { command } = runWizard(four, 'encounter', {
+      more: 'faces',
+      faces: { figures: { one: 3, two: 1 } },
+      rolled: { figures: { combat: 5, civilized: 4, production: 2 } },
+      aberrant: 'combat',
+    });
+    const after = play(four, command);
+    expect(after.faces).toEqual({ one: 3, two: 1 });
+    const later = play(after, travel(1), totals(1, 0, 0));
+    const picks = wizardOf('encounter')
+      .steps(later, wizardOf('encounter').begin(later))
+      .find(({ id }) => id === 'more');
+    expect(picks?.kind === 'picks' && picks.options.map(({ id }) => id)).toEqual(['cards']);
+  });
+
+  test('after a recount the new numbers have to be met', () => {
+    const again = play(four, { type: 'recount', totals: { combat: 9, civilized: 4, production: 2 } });
+    const rolled = wizardOf('encounter')
+      .steps(again, wizardOf('encounter').begin(again))
+      .find(({ id }) => id === 'rolled');
+    expect(rolled?.kind === 'figures' && rolled.figures[0]?.note?.params).toMatchObject({ challenge: 9 });
   });
 });

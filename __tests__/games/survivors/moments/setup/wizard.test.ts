@@ -7,7 +7,7 @@ test('three tiles and a leader, then the caravan sets out', () => {
     leader: 'cy',
     hordes: { write: ['E', 1, 4] },
   });
-  expect(seen).toEqual(['table', 'leader', 'hordes']);
+  expect(seen).toEqual(['hordes', 'leader', 'table']);
   expect(play(state, command)).toMatchObject({
     phase: 'travel',
     leader: 'cy',

@@ -1,4 +1,4 @@
-import { ITEM_NAMES, type Item } from '../../items';
+import { ITEM_NAMES, NEEDED, type Item } from '../../items';
 import { counted, listed, nameOf, say } from '../../say';
 import { TERRAINS } from '../../terms';
 import type { InventionCard, Planned } from './planned';
@@ -152,9 +152,6 @@ function askCard(
 
 /** No player can be called so. */
 const NONE = '-';
-
-/** The items that others are built with. */
-const NEEDED = ['bricks', 'fire', 'knife', 'map', 'pot', 'rope', 'shovel'] as const satisfies readonly Item[];
 
 function cardText({ cost, terrain, needs, owner }: InventionCard) {
   return say('session.walk.cardText', {

@@ -29,6 +29,7 @@ import { produce } from '../../moments/productionPhase/decide';
 import { plan } from '../../moments/plan/decide';
 import { dropAction, resolveAction } from '../../moments/actions/decide';
 import { setInventions, setTile } from './setTile';
+import { setScenario } from '../../moments/scenario/decide';
 import { weather } from '../../moments/weather/decide';
 
 export const WOUNDS_AT_ONCE = { min: 1, max: 20 } as const;
@@ -95,6 +96,8 @@ function decideRuled(state: State, command: RuledCommand): Decision {
       return setTile(state, command);
     case 'setInventions':
       return setInventions(state, command);
+    case 'setScenario':
+      return setScenario(state, command);
     case 'demand':
       return demand(state, command);
     case 'setTokens':

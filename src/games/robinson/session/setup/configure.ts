@@ -3,6 +3,7 @@ import { BOOK_SHIFT, FRIDAY_REROLL, PLAYERS, STARTING_ITEMS } from '../../pieces
 import { setup } from '../../moments/setup/rule';
 import { nameOf, say } from '../../say';
 import { CAMP, CHARACTERS, DOG, FRIDAY, type Character } from '../../terms';
+import { SCENARIO_WORDS } from '../../moments/scenario/notes';
 import { setupOf, WEATHER_DICE, type Config, type LifeTrack, type WeatherDie } from '../config';
 import { refuse } from '../refuse';
 import { DRAWN, FIELD, hasFriday, parseList, parseRounds, SUGGESTED, suggestedCost } from './fields';
@@ -55,6 +56,8 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
     scenarioItems: readNames(answers, FIELD.scenarioItems),
     weather: weather.value,
     wreckage: wreckage === '' ? null : wreckage,
+    goal: readWords(answers, FIELD.goal),
+    rules: readWords(answers, FIELD.rules),
   };
   const legal = setup.ask(setupOf(config));
   if (legal.ok) return ok(config);
@@ -148,6 +151,11 @@ function readNames(answers: Answers, id: string): readonly string[] {
     .map((name) => [...name.trim()].slice(0, 40).join(''))
     .filter((name) => name !== '');
   return id === FIELD.scenarioItems ? [...new Set(names)] : names;
+}
+
+function readWords(answers: Answers, id: string): string | null {
+  const words = [...String(answers[id] ?? '').trim()].slice(0, SCENARIO_WORDS).join('');
+  return words === '' ? null : words;
 }
 
 function numberIn(answers: Answers, id: string, min: number, max: number, absent: number): number {

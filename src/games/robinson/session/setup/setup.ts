@@ -1,5 +1,6 @@
 import { seatAnswer, type Answers, type Seat, type Setup, type SetupField, type SetupPage } from '@/engine';
 import { BOOK_SHIFT, FRIDAY_REROLL, PLAYERS, STARTING_ITEMS } from '../../pieces';
+import { SCENARIO_WORDS } from '../../moments/scenario/notes';
 import { say } from '../../say';
 import { CHARACTERS, FRIDAY } from '../../terms';
 import { WEATHER_DICE, type Config } from '../config';
@@ -44,6 +45,8 @@ function pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[] {
           maxLength: 40,
           initial: '',
         },
+        words(FIELD.goal, say('session.setup.goal'), say('session.setup.goalHint')),
+        words(FIELD.rules, say('session.setup.rules'), say('session.setup.rulesHint')),
         number(FIELD.rounds, say('session.setup.rounds'), { min: 1, max: 30 }, SUGGESTED.rounds),
         ...helpers(players),
         number(FIELD.startingItems, say('session.setup.startingItems'), { min: 0, max: STARTING_ITEMS }, 2),
@@ -159,6 +162,10 @@ function number(
   return { kind: 'number', id, label, track, initial } as const;
 }
 
+function words(id: string, label: SetupField['label'], hint: SetupField['label']): SetupField {
+  return { kind: 'text', id, label, hint, maxLength: SCENARIO_WORDS, initial: '' };
+}
+
 function list(id: string, label: SetupField['label'], initial: string): SetupField {
   return { kind: 'text', id, label, hint: say('session.setup.listHint'), maxLength: 80, initial };
 }
@@ -177,6 +184,8 @@ function answersOf(config: Config): Answers {
     [FIELD.bookShift]: config.bookShift,
     [FIELD.wreckage]: config.wreckage ?? '',
     [FIELD.scenarioItems]: (config.scenarioItems ?? []).join(', '),
+    [FIELD.goal]: config.goal ?? '',
+    [FIELD.rules]: config.rules ?? '',
     ...weatherAnswers(config),
     [FIELD.costWood(players)]: config.cost.wood,
     [FIELD.costFur(players)]: config.cost.fur,

@@ -58,6 +58,7 @@ export function more(state: State): readonly TableAction<Command, Names>[] {
   if (stage === 'finished') return [];
   const playing = stage !== 'setup';
   return [
+    SCENARIO,
     wizard('fight', 'combat'),
     wizard('tokens', 'edit'),
     wizard('board', 'production'),
@@ -76,6 +77,14 @@ export function more(state: State): readonly TableAction<Command, Names>[] {
     note(),
   ];
 }
+
+/** Goal, special rules, weather dice and inventions of the Scenario card: read and put down there. */
+const SCENARIO: TableAction<Command, Names> = {
+  id: 'scenario',
+  label: say('session.action.scenario'),
+  icon: 'story',
+  does: { kind: 'screen', screen: 'scenario' },
+};
 
 /** One pawn elsewhere: everything else is answered as it was saved. */
 const REPLAN: TableAction<Command, Names> = {

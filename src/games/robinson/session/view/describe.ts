@@ -219,6 +219,7 @@ function fact(event: Event): TimelineLine {
         fact: say('session.event.round', { round: event.to }),
         ...(event.byHand ? { correction: true } : { milestone: true }),
       };
+    case 'scenarioSet':
     case 'setRight':
     case 'playerLeft':
     case 'playerBack':

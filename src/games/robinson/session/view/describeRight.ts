@@ -2,11 +2,16 @@ import type { TimelineLine } from '@/engine';
 import { nameOf, say } from '../../say';
 import type { Event } from '../event';
 
-type Put = Extract<Event, { type: 'setRight' | 'playerLeft' | 'playerBack' | 'playerJoined' }>;
+type Put = Extract<
+  Event,
+  { type: 'scenarioSet' | 'setRight' | 'playerLeft' | 'playerBack' | 'playerJoined' }
+>;
 
 /** What the table put right: markers, and who sits there. */
 export function describeRight(event: Put): TimelineLine {
   switch (event.type) {
+    case 'scenarioSet':
+      return { icon: 'story', fact: say('session.scenario.set') };
     case 'setRight':
       return {
         icon: 'edit',

@@ -9,6 +9,7 @@ import { actionsEn } from '../../moments/actions/wordsEn';
 import { skillsEn } from '../../moments/skills/wordsEn';
 import { weatherEn } from '../../moments/weather/wordsEn';
 import { nightEn } from '../../moments/night/wordsEn';
+import { scenarioEn } from '../../moments/scenario/wordsEn';
 import { woundsEn } from '../../moments/wounds/wordsEn';
 
 /** An evening in English: set-up, table, timeline, refusals. */
@@ -83,6 +84,7 @@ export const session = {
   what: { price: 'Price', beasts: 'Beast icons' },
   why: { ...eventPhaseEn.why, ...actionsEn.why, ...weatherEn.why, ...nightEn.why },
   putRight: putRightEn,
+  ...scenarioEn.session,
   own: '{{text}}',
   actionOf: '{{action}} ({{what}})',
   sourceOf: '{{good}}, tile {{tile}}',
@@ -170,6 +172,10 @@ export const session = {
     weatherWinter: 'Rounds with the winter die',
     weatherAnimals: 'Rounds with the hungry animals die',
     weatherHint: 'As on the Scenario card: 4-6, 8. Empty: look it up each round',
+    goal: 'Goal of the scenario',
+    goalHint: 'In a few words, as you would say it at the table',
+    rules: 'Special rules',
+    rulesHint: 'What the book icon means, what else is different',
     character: 'Character',
     drawn: 'Drawn at random',
     scenario: 'Scenario',
@@ -214,6 +220,7 @@ export const session = {
     outside: '{{character}} · outside the camp',
   },
   action: {
+    scenario: 'Scenario card',
     replan: 'Change the plan',
     tiles: 'Island tiles',
     inventions: 'Inventions on the board',
@@ -274,6 +281,7 @@ export const session = {
     ...skillsEn.sessionRefusal,
     ...weatherEn.sessionRefusal,
     ...nightEn.sessionRefusal,
+    ...scenarioEn.sessionRefusal,
     frenzyInFight: 'Frenzy is paid for when the Soldier fights in an action: the app asks then.',
     campTileHere:
       'That is the camp tile: its numbers are under “Round and board numbers”, its tokens under “Tokens on action fields”.',

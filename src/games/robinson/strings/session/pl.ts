@@ -9,6 +9,7 @@ import { actionsPl } from '../../moments/actions/wordsPl';
 import { skillsPl } from '../../moments/skills/wordsPl';
 import { weatherPl } from '../../moments/weather/wordsPl';
 import { nightPl } from '../../moments/night/wordsPl';
+import { scenarioPl } from '../../moments/scenario/wordsPl';
 import { woundsPl } from '../../moments/wounds/wordsPl';
 
 /** Wieczór po polsku: przygotowanie, stół, oś czasu, odmowy. */
@@ -83,6 +84,7 @@ export const session = {
   what: { price: 'Koszt', beasts: 'Symbole bestii' },
   why: { ...eventPhasePl.why, ...actionsPl.why, ...weatherPl.why, ...nightPl.why },
   putRight: putRightPl,
+  ...scenarioPl.session,
   own: '{{text}}',
   actionOf: '{{action}} ({{what}})',
   sourceOf: '{{good}}, kafelek {{tile}}',
@@ -170,6 +172,10 @@ export const session = {
     weatherWinter: 'Rundy z kością zimy',
     weatherAnimals: 'Rundy z kością głodnych zwierząt',
     weatherHint: 'Jak na karcie Scenariusza: 4-6, 8. Puste: sprawdzacie co rundę',
+    goal: 'Cel scenariusza',
+    goalHint: 'W kilku słowach, jak powiedzielibyście przy stole',
+    rules: 'Zasady specjalne',
+    rulesHint: 'Co znaczy ikona księgi, co jeszcze jest inaczej',
     character: 'Postać',
     drawn: 'Losowo',
     scenario: 'Scenariusz',
@@ -214,6 +220,7 @@ export const session = {
     outside: '{{character}} · poza obozem',
   },
   action: {
+    scenario: 'Karta Scenariusza',
     replan: 'Zmieńcie plan',
     tiles: 'Kafelki wyspy',
     inventions: 'Pomysły na planszy',
@@ -276,6 +283,7 @@ export const session = {
     ...skillsPl.sessionRefusal,
     ...weatherPl.sessionRefusal,
     ...nightPl.sessionRefusal,
+    ...scenarioPl.sessionRefusal,
     frenzyInFight: 'Za Szał płaci się, gdy Żołnierz walczy w swojej akcji: aplikacja wtedy zapyta.',
     campTileHere:
       'To kafelek obozu: jego liczby są w „Runda i liczby na planszy”, żetony w „Żetony na polach akcji”.',

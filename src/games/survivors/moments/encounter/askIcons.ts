@@ -9,6 +9,7 @@ import { refuse } from '../../session/refuse';
 import type { State } from '../../session/state';
 import { iconOf } from '../../session/view/figures';
 import { cardFigures, cardsIn } from './cards';
+import { askExtras } from './askExtras';
 import { boardWith, cornersOf, seenIcons } from './corners';
 import { skillFigures, TOTAL } from './skillFigures';
 import type { Ask } from '../../session/wizards/wizard';
@@ -27,10 +28,7 @@ export function askIcons(ask: Ask, state: State): Result<CountedIcons, Refusal> 
   const split = encounter > 0 ? askSplit(ask, encounter * HORDE_CHALLENGES) : NO_SKILLS;
   const { adjust, played } = askCards(ask, state);
   const counted = corners ? computeChallenges(state, { corners, split, adjust }) : refuse('iconsMissing');
-  if (!counted.ok) {
-    tellTotals(ask, []);
-    return counted;
-  }
+  if (!counted.ok) return counted;
   const { figures, explanation } = counted.value;
   const override = (skill: Skill) => ask.override(skill, { computed: figures.totals[skill], track: TOTAL });
   tellTotals(
@@ -83,7 +81,7 @@ function askSplit(ask: Ask, due: number): Trio {
     help: say('session.challenge.splitHelp'),
     reference: 'horde-challenges',
     together: due,
-    figures: skillFigures({ min: 0, max: due }),
+    figures: skillFigures({ min: 0, max: due }, { quick: due }),
     missing: (split) => {
       const given = sumOfSkills(split);
       return given === due ? null : say('refusal.split', { challenges, given });
@@ -93,6 +91,7 @@ function askSplit(ask: Ask, due: number): Trio {
 
 /** A used card leaves the game (line 98): asked where its effect is asked. */
 function askCards(ask: Ask, state: State) {
+  if (!askExtras(ask, ['cards']).includes('cards')) return { adjust: NO_SKILLS, played: {} };
   const counts: Readonly<Record<string, number>> = ask.count<string>({
     id: 'cards',
     title: say('session.challenge.cards'),

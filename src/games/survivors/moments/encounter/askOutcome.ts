@@ -8,6 +8,7 @@ import { dueOutcomes } from './decide';
 import { hordes as hordesShape, type Hordes } from '../../session/fields';
 import { hordePlaces, type State } from '../../session/state';
 import { iconOf } from '../../session/view/figures';
+import { askBrings } from './askExtras';
 import { cardFigures, cardsIn } from './cards';
 import type { Ask } from '../../session/wizards/wizard';
 
@@ -57,8 +58,10 @@ export function askOutcomes(
   due: readonly OutcomeKind[],
 ): Readonly<Record<OutcomeKind, OutcomeMove>> {
   const changes = due.map((kind) => [kind, askChanges(ask, kind)] as const);
-  const drawn = due.includes('reward') ? askDrawn(ask, state) : {};
-  const hordes = due.length > 0 ? askHordes(ask) : null;
+  const brings = due.includes('reward') ? (['drawn', 'hordes'] as const) : (['hordes'] as const);
+  const also = due.length > 0 ? askBrings(ask, brings) : [];
+  const drawn = also.includes('drawn') ? askDrawn(ask, state) : {};
+  const hordes = also.includes('hordes') ? askHordes(ask) : null;
   const move = (kind: OutcomeKind): OutcomeMove => ({
     changes: changes.find(([one]) => one === kind)?.[1] ?? EMPTY_CARAVAN,
     // A Reward may bring cards; what became of the Hordes belongs to the Penalty or to the Reward.
@@ -76,11 +79,15 @@ export function askLoss(ask: Ask, { caravan }: State, count: number): Resource |
     lead: say('session.encounter.lossLead', { resources: amount('resources', count) }),
     help: say('session.encounter.lossHelp'),
     reference: 'threat',
+    layout: 'chips',
+    missing: say('session.refusal.lossNeeded'),
     options: RESOURCES.map((resource) => ({
       id: resource,
       icon: iconOf(resource),
-      label: say(`resource.${resource}`),
-      note: say('session.encounter.aboard', { count: caravan[resource] }),
+      label: say('session.encounter.held', {
+        resource: say(`resource.${resource}`),
+        count: caravan[resource],
+      }),
     })),
   });
 }

@@ -130,7 +130,8 @@ function checkSplit({ hordes, hordeChallenges }: ChallengesInput): Refusal | nul
       });
 }
 
-function cornerWorth({ icon, neighbours }: Corner): CornerWorth {
+/** 1, 2 or 4, by how many of its neighbours match (lines 130 to 134). */
+export function cornerWorth({ icon, neighbours }: Corner): CornerWorth {
   const same = neighbours.filter((neighbour) => neighbour === icon).length;
   const matches = same >= 2 ? 2 : same === 1 ? 1 : 0;
   return { matches, value: CORNER_WORTH[matches] };

@@ -1,8 +1,9 @@
 import { mapOf, type Read } from '@/engine';
 import { clockwise } from '../../ring';
-import type { Corner } from './challenges';
+import { cornerWorth, type Corner } from './challenges';
 import { skill } from '../../rules/fields';
-import { RING, type Place } from '../../terms';
+import { perSkill } from '../../tally';
+import { PLACES, RING, type Place, type Trio } from '../../terms';
 import { touching } from './countChallenges';
 import type { Board } from '../../session/fields';
 
@@ -26,12 +27,39 @@ export function boardWith(tiles: Board, seen: SeenIcons): Board {
 
 /** The three icons at each corner; null while one is missing. */
 export function cornersOf(tiles: Board): readonly Corner[] | null {
-  const corners = RING.flatMap((k): readonly Corner[] => {
+  const corners = knownCorners(tiles);
+  return corners.length === RING.length ? corners : null;
+}
+
+function knownCorners(tiles: Board): readonly Corner[] {
+  return RING.flatMap((k): readonly Corner[] => {
     const next = clockwise(k, 1);
     const icon = tiles.E[k];
     const first = tiles[k][touching(k)[0].own];
     const second = tiles[next][touching(next)[1].own];
     return icon && first && second ? [{ icon, neighbours: [first, second] }] : [];
   });
-  return corners.length === RING.length ? corners : null;
+}
+
+/** The eighteen spots that count, three at each corner of the Encounter Tile. */
+export const spotsAround: readonly string[] = RING.flatMap((k) => {
+  const next = clockwise(k, 1);
+  return [spotOf('E', k), spotOf(k, touching(k)[0].own), spotOf(next, touching(next)[1].own)];
+});
+
+/** Those of them that nobody has read off yet. */
+export function unknownSpots(tiles: Board): readonly string[] {
+  const blank = PLACES.flatMap((place) =>
+    tiles[place].flatMap((icon, corner) => (icon === null ? [spotOf(place, corner)] : [])),
+  );
+  return spotsAround.filter((spot) => blank.includes(spot));
+}
+
+/** What the corners that are known come to, and how many those are. */
+export function runningTotals(tiles: Board): { readonly totals: Trio; readonly corners: number } {
+  const known = knownCorners(tiles);
+  const totals = perSkill((skill) =>
+    known.reduce((sum, corner) => sum + (corner.icon === skill ? cornerWorth(corner).value : 0), 0),
+  );
+  return { totals, corners: known.length };
 }

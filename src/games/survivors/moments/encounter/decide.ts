@@ -8,6 +8,7 @@ import { happened } from '../../session/event';
 import { evolve } from '../../session/evolve';
 import { refuse } from '../../session/refuse';
 import { factionState, playersOf, type State } from '../../session/state';
+import { setFaces } from '../../session/decide/count';
 import { caravanChanges, type Decision } from '../../session/decide/decision';
 import { takeOutcome } from './outcome';
 import { playCards } from './cards';
@@ -44,12 +45,19 @@ export function encounter(state: State, command: Encounter): Decision {
     ],
     [...poolOf(state, command.sides).explanation, ...explanation],
   );
+  const seen = command.faces ? facesSeen(state, command.faces) : ok([]);
+  if (!seen.ok) return seen;
   return chainDecisions(
     evolve,
     state,
-    ok([...played.value, resolved]),
+    ok([...seen.value, ...played.value, resolved]),
     ...dueOutcomes(figures).map((kind) => (after: State) => takeOutcome(after, kind, command.outcomes[kind])),
   );
+}
+
+/** Faces that were counted on the way; what is known already is no news. */
+function facesSeen(state: State, { one, two }: State['faces']): Decision {
+  return one === state.faces.one && two === state.faces.two ? ok([]) : setFaces(state, { one, two });
 }
 
 export function dueOutcomes(figures: EncounterResult): readonly OutcomeKind[] {

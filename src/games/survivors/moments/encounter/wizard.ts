@@ -1,28 +1,45 @@
 import { among, mapOf } from '@/engine';
-import { aberrantDie, DIE_FACES } from '../../pieces';
+import { aberrantDie } from '../../pieces';
+import type { Faces } from '../../rules/fields';
 import { amount, say } from '../../say';
-import { perSkill } from '../../tally';
+import { NO_SKILLS, perSkill } from '../../tally';
 import { RESOURCES, SIDES, SKILLS, type Skill, type Trio } from '../../terms';
 import { dueOutcomes, poolOf, sideOf, computeEncounter } from './decide';
 import { playersOf, type State } from '../../session/state';
 import { iconOf } from '../../session/view/figures';
+import { askExtras } from './askExtras';
+import { askFaces, facesKnown, knownFaces } from './askFaces';
 import { cardFigures, cardsIn } from './cards';
 import { askLoss, askOutcomes, showResult } from './askOutcome';
-import { skillFigures, TOTAL } from './skillFigures';
+import type { SidesGiven } from './sidesGiven';
+import { QUICK, skillFigures, TOTAL } from './skillFigures';
 import { wizard, type Ask } from '../../session/wizards/wizard';
 
 /** Sides, dice, cards; what it costs; and what the Encounter Guide prints for how it went. */
 export const encounter = wizard({
   id: 'encounter',
+  onePage: true,
+  endsWithAct: true,
   title: () => say('session.action.encounter'),
   script(ask, state) {
-    const sides = askSides(ask, state);
+    const known = knownFaces(ask, state);
+    const sides = askSides(ask, state, known);
+    const extras = askExtras(ask, [...(facesKnown(state.faces) ? [] : (['faces'] as const)), 'cards']);
+    if (extras.includes('faces')) askFaces(ask, state.faces);
     const rolled = askRolled(ask, state, poolOf(state, sides).figures.dice);
     const aberrant = askAberrant(ask, state);
-    const cards = askCards(ask, state);
+    const cards = extras.includes('cards') ? askCards(ask, state) : NO_CARDS;
     // Asked after the result, whose reasons name it.
     const lossResource = ask.answered('loss', RESOURCES) ?? 'survivors';
-    const said = { sides, rolled, aberrant, ...cards, lossResource };
+    const said = {
+      sides,
+      rolled,
+      aberrant,
+      ...cards,
+      lossResource,
+      // Counted just now: the chances on this page are for these.
+      ...(facesKnown(known) && !facesKnown(state.faces) && { faces: known }),
+    };
     const outcome = computeEncounter(state, said);
     if (!outcome.ok) return outcome;
     const { figures } = outcome.value;
@@ -33,8 +50,11 @@ export const encounter = wizard({
   },
 });
 
+const NO_CARDS = { cardSuccesses: NO_SKILLS, cardChallenges: NO_SKILLS, played: {} };
+
 /** Everybody rolls the side of the last turn until they say another one. */
-function askSides(ask: Ask, state: State) {
+function askSides(ask: Ask, state: State, faces: Faces) {
+  const given: SidesGiven = { faces };
   const said = ask.draw({
     id: 'sides',
     title: say('session.encounter.sides'),
@@ -43,21 +63,23 @@ function askSides(ask: Ask, state: State) {
     widget: 'sides',
     shape: mapOf(among(SIDES)),
     initial: {},
+    given,
   });
   return Object.fromEntries(playersOf(state).map((player) => [player, sideOf(state, said, player)]));
 }
 
 function askRolled(ask: Ask, { challenges }: State, dice: Trio): Trio {
+  const asked = challenges?.now ?? challenges?.totals;
   return ask.count({
     id: 'rolled',
     title: say('session.encounter.rolled'),
     help: say('session.encounter.rolledHelp'),
     reference: 'successes',
-    figures: skillFigures(TOTAL).map((figure) => ({
+    figures: skillFigures(TOTAL, { quick: QUICK.rolled }).map((figure) => ({
       ...figure,
       note: say('session.encounter.diceAgainst', {
         dice: amount('dice', dice[figure.id]),
-        challenge: challenges?.totals[figure.id] ?? 0,
+        challenge: asked?.[figure.id] ?? 0,
       }),
     })),
   });
@@ -72,6 +94,7 @@ function askAberrant(ask: Ask, state: State): Skill | null {
     help: say(`session.encounter.aberrantHelp.${effect}`),
     reference: 'aberrant-die',
     missing: say('refusal.aberrantNeeded'),
+    layout: 'chips',
     options: SKILLS.map((skill) => ({
       id: skill,
       icon: iconOf(skill),
@@ -108,20 +131,5 @@ export const faces = wizard({
   id: 'faces',
   quick: true,
   title: () => say('session.action.faces'),
-  script: (ask, state) => ({
-    type: 'setFaces',
-    to: ask.count({
-      id: 'faces',
-      title: say('session.setup.dice'),
-      help: say('session.setup.diceNote'),
-      reference: 'chances',
-      together: DIE_FACES,
-      figures: (['one', 'two'] as const).map((which) => ({
-        id: which,
-        label: say(`session.setup.faces.${which}`),
-        value: state.faces[which],
-        track: { min: 0, max: DIE_FACES },
-      })),
-    }),
-  }),
+  script: (ask, state) => ({ type: 'setFaces', to: askFaces(ask, state.faces) }),
 });

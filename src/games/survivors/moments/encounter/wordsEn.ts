@@ -76,7 +76,12 @@ export const encounterEn = {
       enterTotalsHelp: 'Every Challenge as you counted it, with what Hordes and cards add.',
       corners: 'Icons at the corners',
       cornersHelp:
-        'Three icons meet at every corner of the Encounter Tile: its own and those of two neighbours. Tap a spot until it shows what lies on the table. Icons that are lit match and make the corner dearer.',
+        'Three icons meet at every corner of the Encounter Tile: its own and those of two neighbours. Choose an icon, then tap the spots that show it. Icons that are lit match and make the corner dearer.',
+      sum: 'Running sum',
+      sumHelp: 'What six corners and the Hordes on your tile can come to. Cards may change it.',
+      together: 'Together',
+      range: 'Six corners come to {{least}} to {{most}}, before cards',
+      rangeHordes: 'Six corners and {{hordes}} come to {{least}} to {{most}}, before cards',
       split: 'Hordes add {{challenges}}',
       splitHelp:
         'The leader spreads them over the Skills as they like. Then the Hordes on the tile leave the game.',
@@ -91,7 +96,7 @@ export const encounterEn = {
     encounter: {
       sides: 'Who rolls what?',
       sidesHelp:
-        'Every Faction chooses its primary or its secondary side and rolls those dice for all three Skills. With the faces of a die counted, the chances stand below.',
+        'Every Faction chooses its primary or its secondary side and rolls those dice for all three Skills. With the faces of a die counted, the chances are below.',
       rolled: 'Icons rolled',
       rolledHelp: 'Count the icons on the Factions’ dice, a face may show two. Leave the Aberrant Die out.',
       diceAgainst: '{{dice}} against {{challenge}}',
@@ -120,14 +125,16 @@ export const encounterEn = {
       lossLead: 'One for each missing success: {{resources}}.',
       lossHelp: 'The Encounter Guide names the kind.',
       aboard: 'Aboard: {{count}}',
+      held: '{{resource}}: {{count}}',
       outcomeHelp: 'As the Encounter Guide prints it: gains with plus, losses with minus.',
       hordes: 'Hordes come or go?',
       hordesHelp:
         'If the Encounter adds or removes Hordes, tap the tiles. A new one needs an empty tile of the ring.',
       chanceOf:
-        'For six-sided dice, every face alike: {{one}} with one icon, {{two}} with two, and an Aberrant Die that shows each Skill equally often. Change it under More, Skill dice.',
+        'Assumes six-sided dice, every face alike: {{one}} with one icon, {{two}} with two, and an Aberrant Die that shows each Skill equally often. Change it under More, Skill dice.',
       chanceAll: 'All three',
-      chanceUnknown: 'Count the faces of a die once (More, Skill dice) and the exact chances stand here.',
+      chanceUnknown:
+        'No chances yet: the app does not know your dice. Count the faces of one once, below or under More, and the exact chances are here.',
       dice: 'Dice to roll: {{dice}}',
     },
   },
@@ -150,6 +157,7 @@ export const encounterEn = {
     threatNeeded: 'Two Challenges are equally high: the leader names the Threat.',
     notHighest: '{{skill}} is not the highest Challenge.',
     iconsMissing: 'Some icons are not known yet.',
+    lossNeeded: 'Say which Resource the Threat takes.',
     cardsShort: '{{player}} holds only this many {{deck}} cards: {{held}}.',
     tooManyCards: 'Nobody draws that many cards at once.',
   },

@@ -17,8 +17,8 @@ export const encounterPl: Translation<typeof encounterEn> = {
       },
       hordes:
         'Na kafelku Spotkania: {{hordes}}. Walka +{{combat}}, Cywilizacja +{{civilized}}, Produkcja +{{production}}, po czym znikają z gry.',
-      cardsAdd: 'Karty zdolności, {{skill}}: dochodzi {{challenges}}.',
-      cardsTake: 'Karty zdolności, {{skill}}: odpada {{challenges}}.',
+      cardsAdd: 'Karty zdolności, {{skill}}: dochodzi: {{challenges}}.',
+      cardsTake: 'Karty zdolności, {{skill}}: odpada: {{challenges}}.',
       totals: 'Razem: Walka {{combat}}, Cywilizacja {{civilized}}, Produkcja {{production}}.',
       threat: 'Zagrożenie: {{threat}}. Przeszkody: {{obstacles}}.',
       tie: 'Remis na szczycie: {{skills}}. Zagrożenie wskazuje przywódca.',
@@ -79,7 +79,12 @@ export const encounterPl: Translation<typeof encounterEn> = {
       enterTotalsHelp: 'Każde Wyzwanie tak, jak je policzyliście, z tym, co dokładają Hordy i karty.',
       corners: 'Symbole w rogach',
       cornersHelp:
-        'W każdym rogu kafelka Spotkania stykają się trzy symbole: jego własny i dwóch sąsiadów. Dotykajcie miejsca, aż pokaże to, co leży na stole. Podświetlone symbole pasują i podnoszą wartość rogu.',
+        'W każdym rogu kafelka Spotkania stykają się trzy symbole: jego własny i dwóch sąsiadów. Wybierzcie symbol, potem dotknijcie miejsc, które go pokazują. Podświetlone symbole pasują i podnoszą wartość rogu.',
+      sum: 'Suma na bieżąco',
+      sumHelp: 'Do ilu mogą dojść rogi i Hordy na waszym kafelku. Karty mogą to zmienić.',
+      together: 'Razem',
+      range: 'Sześć rogów daje od {{least}} do {{most}}, bez kart',
+      rangeHordes: 'Rogi i {{hordes}} dają razem od {{least}} do {{most}}, bez kart',
       split: 'Hordy dokładają: {{challenges}}',
       splitHelp: 'Przywódca rozdziela je między umiejętności, jak chce. Potem Hordy z kafelka znikają z gry.',
       cards: 'Karty zdolności teraz?',
@@ -93,7 +98,7 @@ export const encounterPl: Translation<typeof encounterEn> = {
     encounter: {
       sides: 'Kto czym rzuca?',
       sidesHelp:
-        'Każda Frakcja wybiera stronę główną albo poboczną i rzuca jej kośćmi we wszystkich trzech umiejętnościach. Gdy policzycie ścianki kości, niżej staną szanse.',
+        'Każda Frakcja wybiera stronę główną albo poboczną i rzuca jej kośćmi we wszystkich trzech umiejętnościach. Gdy policzycie ścianki kości, niżej będą szanse.',
       rolled: 'Wyrzucone symbole',
       rolledHelp: 'Policzcie symbole na kościach Frakcji, ścianka może mieć dwa. Kość aberracji pomińcie.',
       diceAgainst: '{{dice}} na {{challenge}}',
@@ -122,14 +127,16 @@ export const encounterPl: Translation<typeof encounterEn> = {
       lossLead: 'Po jednym za każdy brakujący sukces: {{resources}}.',
       lossHelp: 'Rodzaj podaje księga Spotkań.',
       aboard: 'W karawanie: {{count}}',
+      held: '{{resource}}: {{count}}',
       outcomeHelp: 'Jak podaje księga Spotkań: zyski z plusem, straty z minusem.',
       hordes: 'Hordy przybywają czy znikają?',
       hordesHelp:
         'Jeśli Spotkanie dodaje albo usuwa Hordy, dotknijcie kafelków. Nowa potrzebuje pustego kafelka na obwodzie.',
       chanceOf:
-        'Dla kości sześciennych o równych szansach: {{one}} z jednym symbolem, {{two}} z dwoma, i kości odmieńca, która pokazuje każdą umiejętność równie często. Zmienicie to w Więcej, Kości umiejętności.',
+        'Przy założeniu kości sześciennych o równych szansach: ścianki z jednym symbolem: {{one}}, z dwoma: {{two}}, i kości aberracji, która pokazuje każdą umiejętność równie często. Zmienicie to w Więcej, Kości umiejętności.',
       chanceAll: 'Wszystkie trzy',
-      chanceUnknown: 'Policzcie raz ścianki kości (Więcej, Kości umiejętności), a staną tu dokładne szanse.',
+      chanceUnknown:
+        'Na razie bez szans: aplikacja nie zna waszych kości. Policzcie raz ścianki jednej z nich, niżej albo w Więcej, a dokładne szanse będą tutaj.',
       dice: 'Kości do rzutu: {{dice}}',
     },
   },
@@ -155,6 +162,7 @@ export const encounterPl: Translation<typeof encounterEn> = {
     threatNeeded: 'Dwa Wyzwania są równie wysokie: przywódca wskazuje Zagrożenie.',
     notHighest: '{{skill}} nie jest najwyższym Wyzwaniem.',
     iconsMissing: 'Niektórych symboli jeszcze nie znamy.',
+    lossNeeded: 'Wskażcie zasób, który zabiera Zagrożenie.',
     cardsShort: '{{player}} ma tylko tyle kart ({{deck}}): {{held}}.',
     tooManyCards: 'Nikt nie dobiera naraz tylu kart.',
   },

@@ -1,5 +1,5 @@
 import { maybe, text } from '@/engine';
-import { HORDE_TOLL } from '../../pieces';
+import { HORDE_TOLL, START_CARAVAN } from '../../pieces';
 import { amount, say } from '../../say';
 import { sumOfResources } from '../../tally';
 import { RESOURCES, type Caravan } from '../../terms';
@@ -12,6 +12,7 @@ import { wizard, type Ask } from '../../session/wizards/wizard';
 /** What the Hordes take, what is left, and how the Settlement story ends. */
 export const settle = wizard({
   id: 'settle',
+  onePage: true,
   title: () => say('session.action.settle'),
   done: say('session.settle.done'),
   script(ask, state) {
@@ -45,6 +46,9 @@ export const settle = wizard({
   },
 });
 
+/** As many as the caravan sets out with are one tap. */
+const QUICK = START_CARAVAN.survivors;
+
 function askToll(ask: Ask, state: State): Caravan {
   const { caravan } = state;
   const due = Math.min(hordesOnMap(state) * HORDE_TOLL, sumOfResources(caravan));
@@ -60,6 +64,7 @@ function askToll(ask: Ask, state: State): Caravan {
       note: say('session.encounter.aboard', { count: caravan[resource] }),
       value: 0,
       track: { min: 0, max: caravan[resource] },
+      quick: Math.min(QUICK, caravan[resource]),
     })),
     missing: (removals) => {
       const given = sumOfResources(removals);
@@ -70,19 +75,20 @@ function askToll(ask: Ask, state: State): Caravan {
 
 function tellLeft(ask: Ask, state: State, removals: Caravan | null): void {
   const outcome = computeSettle(state, removals);
+  // While the toll is not paid there is nothing to tell.
+  if (!outcome.ok) return;
+  const { figures, explanation } = outcome.value;
   ask.tell({
     id: 'left',
     title: say('session.settle.left'),
     help: say('session.settle.leftHelp'),
     reference: 'settling',
-    lines: outcome.ok
-      ? RESOURCES.map((resource) => ({
-          id: resource,
-          icon: iconOf(resource),
-          label: say(`resource.${resource}`),
-          figure: `${outcome.value.figures.caravan[resource]}`,
-          why: outcome.value.explanation,
-        }))
-      : [],
+    lines: RESOURCES.map((resource) => ({
+      id: resource,
+      icon: iconOf(resource),
+      label: say(`resource.${resource}`),
+      figure: `${figures.caravan[resource]}`,
+      why: explanation,
+    })),
   });
 }

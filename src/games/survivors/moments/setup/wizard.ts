@@ -13,30 +13,32 @@ import { wizard } from '../../session/wizards/wizard';
 export const setupChecklist = wizard({
   id: 'setupChecklist',
   quick: true,
+  onePage: true,
   title: () => say('session.action.setupChecklist'),
   done: say('session.checklist.done'),
   script(ask, state) {
-    ask.tick({
-      id: 'table',
-      title: say('session.checklist.title'),
-      help: say('session.checklist.help'),
-      reference: 'setup',
-      lines: linesOf(state),
-    });
-    const leader =
-      playersOf(state).length > 1
-        ? askLeader(ask, state, state.leader, say('session.checklist.leader'))
-        : state.leader;
     const hordes = ask.draw({
       id: 'hordes',
       title: say('session.checklist.hordes'),
       help: say('session.checklist.hordesHelp'),
-      reference: 'setup',
+      reference: 'first-hordes',
       widget: 'firstHordes',
       shape: places,
       initial: [],
       missing: ({ length }) =>
         length === START_HORDES ? null : say('session.refusal.threeHordes', { count: START_HORDES }),
+    });
+    const leader =
+      playersOf(state).length > 1
+        ? askLeader(ask, state, state.leader, say('session.checklist.leader'))
+        : state.leader;
+    // Under what the app has to know: nothing waits for it.
+    ask.tick({
+      id: 'table',
+      title: say('session.checklist.pieces'),
+      help: say('session.checklist.help'),
+      reference: 'setup',
+      lines: linesOf(state),
     });
     return hordes.length === START_HORDES
       ? { type: 'beginPlay', hordes, leader }

@@ -13,7 +13,7 @@ export const setupEn = {
   },
   session: {
     checklist: {
-      title: 'Set up the table',
+      pieces: 'On the table',
       help: 'Tick what is done, or go on at once.',
       done: 'Set out',
       faction: '{{player}}: {{faction}}',

@@ -16,7 +16,7 @@ export const setupPl: Translation<typeof setupEn> = {
   },
   session: {
     checklist: {
-      title: 'Przygotuj stół',
+      pieces: 'Na stole',
       help: 'Odhaczcie, co gotowe, albo od razu idźcie dalej.',
       done: 'W drogę',
       faction: '{{player}}: {{faction}}',

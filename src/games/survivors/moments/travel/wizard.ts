@@ -1,5 +1,6 @@
-import { among, listOf, maybe, shape, type Phrase } from '@/engine';
+import { listOf, maybe, shape, type Phrase } from '@/engine';
 import { ringPlace } from '../../rules/fields';
+import { advance } from './decide';
 import { hordeChoice, type HordeChoice } from './hordeMove';
 import { resolveTurn } from './rule';
 import { nameOf, say } from '../../say';
@@ -9,46 +10,65 @@ import { refuse } from '../../session/refuse';
 import { playersOf, type State } from '../../session/state';
 import { wizard, type Ask } from '../../session/wizards/wizard';
 
-/** How the Hordes follow a caravan that went this way. */
+/** Where the caravan goes, and how the Hordes follow it. */
 export interface Chased {
-  readonly direction: RingPlace;
+  /** Null: nobody has said yet. */
+  readonly direction: RingPlace | null;
   readonly choices: readonly HordeChoice[];
   /** On the new board, where the table moved them in its own way. */
   readonly hordes: Hordes | null;
 }
 
-/** Who leads, where the caravan goes, and what the Hordes do about it. */
+/** Who leads; only to be read. */
+export interface ChasedBy {
+  readonly leader: string;
+}
+
+/** Who leads, where the caravan goes, and what the Hordes do about it: one picture. */
 export const travel = wizard({
   id: 'travel',
+  onePage: true,
+  // The tile that the caravan enters asks for its Challenges at once.
+  leadsTo: 'challenges',
   title: () => say('session.action.travel'),
-  actor: { of: nextLeader },
-  who: 'leader',
+  done: say('session.travel.done'),
+  actor: { of: nextLeader, others: playersOf },
   script(ask, state, player) {
-    const leader = playersOf(state).length > 1 ? askLeader(ask, state, player) : player;
-    const direction = ask.draw<RingPlace | null>({
-      id: 'direction',
+    const given: ChasedBy = { leader: player };
+    const {
+      direction,
+      choices,
+      hordes: set,
+    } = ask.draw<Chased>({
+      id: 'chase',
       title: say('session.travel.direction'),
       help: say('session.travel.directionHelp'),
       reference: 'travel',
-      widget: 'direction',
-      shape: maybe(ringPlace),
-      initial: null,
-      missing: (place) => (place === null ? say('session.refusal.directionNeeded') : null),
+      widget: 'chase',
+      shape: shape({ direction: maybe(ringPlace), choices: listOf(hordeChoice), hordes: maybe(hordes) }),
+      initial: { direction: null, choices: [], hordes: null },
+      given,
+      missing: (chased) => (chased.direction === null ? say('session.refusal.directionNeeded') : null),
     });
     if (direction === null) return refuse('directionNeeded');
-    const chased = ask.draw<Chased>({
-      id: 'chase',
-      title: say('session.travel.chase'),
-      help: say('session.travel.chaseHelp'),
-      reference: 'horde-moves',
-      widget: 'chase',
-      // What was drawn for another direction does not fit, so it counts as open.
-      shape: shape({ direction: among([direction]), choices: listOf(hordeChoice), hordes: maybe(hordes) }),
-      initial: { direction, choices: [], hordes: null },
-    });
-    return { type: 'travel', leader, ...chased };
+    return {
+      type: 'travel',
+      leader: player,
+      direction,
+      choices: possibleChoices(state, direction, choices),
+      hordes: set,
+    };
   },
 });
+
+/** A Horde may be gone since somebody chose for it: then every one goes as the rules say. */
+export function possibleChoices(
+  state: State,
+  direction: RingPlace,
+  choices: readonly HordeChoice[],
+): readonly HordeChoice[] {
+  return advance(state, { direction, choices }).ok ? choices : [];
+}
 
 /** The one who was named for the first turn leads it; after that it goes around (ruling 15). */
 function nextLeader(state: State): string {
@@ -81,6 +101,7 @@ export function askLeader(
     title,
     help: say('session.travel.leaderHelp'),
     reference: 'caravan-leader',
+    layout: 'chips',
     initial,
     options: playersOf(state).map((player) => ({
       id: player,

@@ -38,10 +38,9 @@ export const travelEn = {
         'The Caravan Leader rolls, moves the Hordes, reads aloud and decides ties. It goes around clockwise; the group may name somebody else.',
       direction: 'Where to?',
       directionHelp:
-        'Tap the tile the caravan drives to. North stays up. A red number says how many Hordes would reach you there.',
-      chase: 'The Hordes follow',
-      chaseHelp:
-        'The new board. The app moved every Horde one step as the rules say. Where a Horde has two good ways the leader chooses. If you moved them otherwise, tap the tiles.',
+        'Tap the tile the caravan drives to; a red number says how many Hordes would reach you there. The picture is your table before anything moves: arrows move the caravan and the Hordes, crossed tiles go away, and new tiles come where the numbers are.',
+      leads: '{{player}} leads this turn.',
+      done: 'Drive and count',
     },
   },
   timeline: {

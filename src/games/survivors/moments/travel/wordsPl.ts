@@ -41,10 +41,9 @@ export const travelPl: Translation<typeof travelEn> = {
         'Przywódca karawany rzuca kośćmi, przesuwa Hordy, czyta na głos i rozstrzyga remisy. Rola przechodzi zgodnie z ruchem wskazówek zegara; grupa może wskazać kogoś innego.',
       direction: 'Dokąd?',
       directionHelp:
-        'Dotknijcie kafelka, na który jedzie karawana. Północ jest zawsze u góry. Czerwona liczba mówi, ile Hord by was tam dopadło.',
-      chase: 'Hordy ruszają w pościg',
-      chaseHelp:
-        'Nowa plansza. Aplikacja przesunęła każdą Hordę o krok, jak każą zasady. Gdzie Horda ma dwie równie dobre drogi, wybiera przywódca. Jeśli przesunęliście je inaczej, dotknijcie kafelków.',
+        'Dotknijcie kafelka, na który jedzie karawana; czerwona liczba mówi, ile Hord by was tam dopadło. Rysunek to wasz stół, zanim cokolwiek się ruszy: strzałki przesuwają karawanę i Hordy, przekreślone kafelki znikają, a nowe leżą tam, gdzie liczby.',
+      leads: 'Tę turę prowadzi {{player}}.',
+      done: 'Jedźcie i policzcie',
     },
   },
   timeline: {

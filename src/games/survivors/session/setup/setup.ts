@@ -20,14 +20,21 @@ import type { Names } from '../names';
 
 export const setup: Setup<Config, Names> = {
   players: PLAYERS,
-  pages: (answers, seats) => [...seats.map((seat) => factionPage(answers, seats, seat)), dicePage()],
+  pages: (answers, seats) =>
+    seats.map((seat, i) => factionPage(answers, seats, seat, i === seats.length - 1)),
   configure,
   answers: answersOf,
   opening: 'setupChecklist',
 };
 
-/** One page for each Faction tile: it is read off once and remembered for this number of players. */
-function factionPage(answers: Answers, seats: readonly Seat[], seat: Seat): SetupPage {
+/** The largest that is there to tap: a tile hardly prints more. */
+const QUICK = 4;
+
+/**
+ * One page for each Faction tile: it is read off once and remembered for this number of players. The faces of a die are
+ * the same for everybody: they are asked with the last one, and prefilled ever after.
+ */
+function factionPage(answers: Answers, seats: readonly Seat[], seat: Seat, withFaces: boolean): SetupPage {
   const count = seats.length;
   const key = tileKey(answers, seat);
   const dice = (side: Side): readonly SetupField[] =>
@@ -36,6 +43,7 @@ function factionPage(answers: Answers, seats: readonly Seat[], seat: Seat): Setu
       id: FIELD.dice(side, skill, count, key),
       label: say(`session.setup.${side}`, { skill: say(`skill.${skill}`) }),
       track: DICE,
+      quick: QUICK,
       initial: printedDice(factionName(answers, seat), count, side, skill),
     }));
   return {
@@ -58,26 +66,25 @@ function factionPage(answers: Answers, seats: readonly Seat[], seat: Seat): Setu
         id: FIELD.cards(deck, count, key),
         label: say('session.setup.cards', { deck: say(`skill.${deck}`) }),
         track: CARDS,
+        quick: QUICK,
         initial: 0,
       })),
+      ...(withFaces ? facesFields() : []),
     ],
   };
 }
 
-function dicePage(): SetupPage {
-  const faces = (id: string, label: 'one' | 'two'): SetupField => ({
+function facesFields(): readonly SetupField[] {
+  const faces = (id: string, which: 'one' | 'two'): SetupField => ({
     kind: 'number',
     id,
-    label: say(`session.setup.faces.${label}`),
+    label: say(`session.setup.faces.${which}`),
+    ...(which === 'one' && { note: say('session.setup.diceNote') }),
     track: { min: 0, max: DIE_FACES },
+    quick: QUICK,
     initial: 0,
   });
-  return {
-    id: 'dice',
-    title: say('session.setup.dice'),
-    note: say('session.setup.diceNote'),
-    fields: [faces(FIELD.facesOne, 'one'), faces(FIELD.facesTwo, 'two')],
-  };
+  return [faces(FIELD.facesOne, 'one'), faces(FIELD.facesTwo, 'two')];
 }
 
 /** What the screens collected, checked once more: the rules trust no screen. */

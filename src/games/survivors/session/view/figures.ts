@@ -1,9 +1,9 @@
-import type { Explanation, Figure, IconName } from '@/engine';
+import type { Explanation, Figure, IconName, Means } from '@/engine';
 import { nameOf, say } from '../../say';
 import { RESOURCES, type Resource, type Side, type Skill } from '../../terms';
 import type { Command } from '../command';
 import { CARDS, DIAL, DICE, STACK } from '../limits';
-import { factionState, SOURCES, type State } from '../state';
+import { factionState, hordesOnMap, SOURCES, type State } from '../state';
 import type { Names } from '../names';
 
 const ICONS: Readonly<Record<Resource | Skill, IconName>> = {
@@ -38,6 +38,14 @@ function dial(state: State, resource: Resource): Figure<Command, Names> {
     why: whyOfDial(state, resource),
     reference: resource,
   };
+}
+
+/** What decides about a move, for the head of a wizard. */
+export function means(state: State): readonly Means[] {
+  return [
+    { id: 'fuel', label: say('resource.fuel'), value: state.caravan.fuel, icon: ICONS.fuel },
+    { id: 'hordes', label: say('session.table.onMap'), value: hordesOnMap(state), icon: 'skull' },
+  ];
 }
 
 /** How a dial came to what it is, from the first minute on. */

@@ -1,5 +1,5 @@
 import type { PlayerRow, TableView } from '@/engine';
-import { amount, listed, say } from '../../say';
+import { amount, say } from '../../say';
 import { SIDES, SKILLS } from '../../terms';
 import type { Command } from '../command';
 import { hordesOnMap, playersOf, type State } from '../state';
@@ -19,6 +19,10 @@ export function table(state: State): TableView<Command, Names> {
     column: say('resource.survivors'),
     shared: [{ id: 'caravan', title: say('session.table.caravan'), figures: caravanFigures(state) }],
     rows: playersOf(state).map((player) => row(state, player)),
+    // Before the Hordes are placed there is nothing on it.
+    ...(state.phase !== 'setup' && {
+      beside: [{ screen: 'map', above: 'mapStrip', label: say('session.board.title') }] as const,
+    }),
     ...(next && { primary: next }),
     actions: barActions(state),
     more: moreActions(state),
@@ -35,21 +39,7 @@ function detail(state: State) {
         turns: state.turn,
       },
     );
-  const hordes = amount('hordes', hordesOnMap(state));
-  const { challenges } = state;
-  if (!challenges) return say('session.table.detail', { hordes });
-  const now = challenges.now ?? challenges.totals;
-  const { threat } = challenges;
-  return say('session.table.waiting', {
-    hordes,
-    threat: say(`skill.${threat}`),
-    top: now[threat],
-    obstacles: listed(
-      SKILLS.filter((skill) => skill !== threat).map((skill) =>
-        say('session.table.obstacle', { skill: say(`skill.${skill}`), total: now[skill] }),
-      ),
-    ),
-  });
+  return say('session.table.detail', { hordes: amount('hordes', hordesOnMap(state)) });
 }
 
 function row(state: State, player: string): PlayerRow<Command, Names> {

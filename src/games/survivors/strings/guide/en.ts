@@ -27,8 +27,8 @@ export const guide = {
   },
   setup: {
     title: 'Lay out the table',
-    first: 'A list shows what goes where, for exactly this table. Tick it off or skip it.',
-    second: 'At its end you say where the three Hordes stand: far apart is easier to outrun.',
+    first: 'Say where the three Hordes are: far apart is easier to outrun.',
+    second: 'A list under it shows what goes where, for exactly this table. Tick it off or skip it.',
     way: 'Set up the table',
   },
   travel: {

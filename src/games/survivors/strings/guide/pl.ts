@@ -28,8 +28,8 @@ export const guide: Translation<typeof en> = {
   },
   setup: {
     title: 'Rozłóżcie grę',
-    first: 'Lista mówi, co gdzie położyć, dokładnie dla tego stołu. Odhaczajcie albo pomińcie.',
-    second: 'Na końcu wskażecie, gdzie stoją trzy Hordy: z daleka od siebie łatwiej im uciec.',
+    first: 'Wskażcie, gdzie są trzy Hordy: z daleka od siebie łatwiej im uciec.',
+    second: 'Niżej lista mówi, co gdzie położyć, dokładnie dla tego stołu. Odhaczajcie albo pomińcie.',
     way: 'Przygotuj stół',
   },
   travel: {

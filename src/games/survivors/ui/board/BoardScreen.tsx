@@ -7,16 +7,17 @@ import { placeName, say } from '../../say';
 import type { Command } from '../../session/command';
 import type { Hordes } from '../../session/fields';
 import type { State } from '../../session/state';
-import type { Place } from '../../terms';
+import type { Place, Skill } from '../../terms';
 import { CornerBoard } from './CornerBoard';
 import { HexBoard } from './HexBoard';
+import { IconBrush } from './IconBrush';
 import { hordesAt, tileLabel } from './tileLabel';
 
 type Props = GameScreenProps<State, Command>;
 
 /** The board on the table: Hordes are moved with the thumb, icons are put right. */
 export function BoardScreen(props: Props) {
-  const { state, text, dispatch, onClose } = props;
+  const { text, onClose } = props;
   const sayApp = useSay();
   const [mode, setMode] = useState<'move' | 'icons'>('move');
   return (
@@ -50,17 +51,31 @@ export function BoardScreen(props: Props) {
         <Txt role="label" tone="ink2" align="center">
           {text(say(mode === 'move' ? 'session.board.moveHint' : 'session.board.iconsHint'))}
         </Txt>
-        {mode === 'move' ? (
-          <MoveHordes {...props} />
-        ) : (
-          <CornerBoard
-            tiles={state.tiles}
-            text={text}
-            onSet={(place, corner, to) => void dispatch({ type: 'setIcon', place, corner, to })}
-          />
-        )}
+        {mode === 'move' ? <MoveHordes {...props} /> : <SetIcons {...props} />}
       </ScrollView>
     </Screen>
+  );
+}
+
+/** An icon is chosen once and tapped onto every spot that shows it; the same again takes it off. */
+function SetIcons({ state, text, dispatch }: Props) {
+  const [brush, setBrush] = useState<Skill>('combat');
+  return (
+    <>
+      <IconBrush brush={brush} text={text} onChoose={setBrush} />
+      <CornerBoard
+        tiles={state.tiles}
+        text={text}
+        onTap={(place, corner) =>
+          void dispatch({
+            type: 'setIcon',
+            place,
+            corner,
+            to: state.tiles[place][corner] === brush ? null : brush,
+          })
+        }
+      />
+    </>
   );
 }
 

@@ -7,14 +7,14 @@ import { clockwise } from '../../ring';
 import { placeName, say } from '../../say';
 import { touching } from '../../moments/encounter/countChallenges';
 import type { Board } from '../../session/fields';
-import { RING, SKILLS, type Place, type Skill } from '../../terms';
+import { RING, type Place, type Skill } from '../../terms';
 import { add, cornerOf, hexPath, polar } from './geometry';
 
 interface Props {
   readonly tiles: Board;
   readonly text: (phrase: Phrase) => string;
-  /** Own corner of a tile, and what it shows now. */
-  readonly onSet: (place: Place, corner: number, to: Skill) => void;
+  /** Own corner of a tile: a tap gives it the icon that was chosen. */
+  readonly onTap: (place: Place, corner: number) => void;
 }
 
 const SPOT = 48;
@@ -22,7 +22,7 @@ const SPOT = 48;
 const AWAY = 40;
 
 /** The six corners of the Encounter Tile, each with the three icons that meet there. */
-export function CornerBoard({ tiles, text, onSet }: Props) {
+export function CornerBoard({ tiles, text, onTap }: Props) {
   const { colour } = useTheme();
   const scale = useLayout() === 'tablet' ? 1.4 : 1;
   const r = 104 * scale;
@@ -92,7 +92,7 @@ export function CornerBoard({ tiles, text, onSet }: Props) {
                     }),
                   )
                 }
-                onSet={(to) => onSet(place, corner, to)}
+                onTap={() => onTap(place, corner)}
               />
             ))}
             {known && (
@@ -127,7 +127,7 @@ interface SpotProps {
   readonly icon: Skill | null;
   readonly lit: boolean;
   readonly label: (icon: Skill | null) => string;
-  readonly onSet: (to: Skill) => void;
+  readonly onTap: () => void;
 }
 
 const ICONS: Readonly<Record<Skill, IconName>> = {
@@ -136,14 +136,12 @@ const ICONS: Readonly<Record<Skill, IconName>> = {
   production: 'production',
 };
 
-/** A tap goes on to the next Skill, around and around. */
-function Spot({ at, icon, lit, label, onSet }: SpotProps) {
+function Spot({ at, icon, lit, label, onTap }: SpotProps) {
   const { colour } = useTheme();
-  const next = SKILLS[((icon === null ? -1 : SKILLS.indexOf(icon)) + 1) % SKILLS.length] ?? 'combat';
   return (
     <Press
       label={label(icon)}
-      onPress={() => onSet(next)}
+      onPress={onTap}
       style={({ pressed }) => ({
         position: 'absolute',
         left: at.x - SPOT / 2,

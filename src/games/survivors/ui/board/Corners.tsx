@@ -1,61 +1,100 @@
+import { useState } from 'react';
 import { View } from 'react-native';
-import type { GameWidgetProps } from '@/engine';
-import { Icon, SPACE, Txt, useTheme } from '@/ui';
-import { clockwise } from '../../ring';
-import { say } from '../../say';
-import { touching } from '../../moments/encounter/countChallenges';
-import type { Board } from '../../session/fields';
+import type { GameWidgetProps, Phrase } from '@/engine';
+import { Button, SPACE, Txt } from '@/ui';
+import { amount, listed, say } from '../../say';
 import type { State } from '../../session/state';
-import { boardWith, cornersOf, spotOf, type SeenIcons } from '../../moments/encounter/corners';
-import { challenges } from '../../moments/encounter/challenges';
-import { RING, SKILLS } from '../../terms';
+import {
+  boardWith,
+  runningTotals,
+  spotOf,
+  spotsAround,
+  unknownSpots,
+  type SeenIcons,
+} from '../../moments/encounter/corners';
+import { SKILLS, type Skill } from '../../terms';
 import { CornerBoard } from './CornerBoard';
+import { IconBrush } from './IconBrush';
 import { WidgetPage } from './WidgetPage';
 
-const SPOTS = 18;
-
-/** What the corners come to is counted along. */
+/** An icon is chosen, then the spots that show it; what is left over is one tap. */
 export function Corners({ state, draft, text, onWrite }: GameWidgetProps<State, SeenIcons>) {
-  const { colour } = useTheme();
+  const [brush, setBrush] = useState<Skill>('combat');
   const tiles = boardWith(state.tiles, draft);
-  const corners = cornersOf(tiles);
-  const counted = corners && challenges.ask({ corners });
+  const unknown = unknownSpots(tiles);
+  const { totals, corners } = runningTotals(tiles);
   return (
     <WidgetPage>
+      <IconBrush brush={brush} text={text} onChoose={setBrush} />
       <CornerBoard
         tiles={tiles}
         text={text}
-        onSet={(place, corner, to) => onWrite({ ...draft, [spotOf(place, corner)]: to })}
+        onTap={(place, corner) => onWrite(tappedOn(draft, spotOf(place, corner), brush))}
       />
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s4 }}>
-        {counted?.ok ? (
-          SKILLS.map((skill) => (
-            <View key={skill} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s2 }}>
-              <Icon name={skill} size={22} color={colour.ink2} />
-              <Txt role="labelStrong">
-                {text(
-                  say('session.board.total', {
-                    skill: say(`skill.${skill}`),
-                    count: counted.value.figures.totals[skill],
-                  }),
-                )}
-              </Txt>
-            </View>
-          ))
-        ) : (
-          <Txt role="label" tone="ink2">
-            {text(say('session.board.known', { seen: known(tiles), of: SPOTS }))}
+      {unknown.length > 0 && (
+        <>
+          <Txt role="label" tone="ink2" align="center">
+            {text(
+              say('session.board.known', {
+                seen: spotsAround.length - unknown.length,
+                of: spotsAround.length,
+              }),
+            )}
           </Txt>
-        )}
-      </View>
+          <Txt role="labelStrong" align="center">
+            {text(
+              say('session.board.soFar', {
+                corners,
+                totals: listed(
+                  SKILLS.map((skill) =>
+                    say('session.table.obstacle', { skill: say(`skill.${skill}`), total: totals[skill] }),
+                  ),
+                ),
+              }),
+            )}
+          </Txt>
+          <Rest
+            left={unknown.length}
+            text={text}
+            onFill={(skill) =>
+              onWrite({ ...draft, ...Object.fromEntries(unknown.map((spot) => [spot, skill])) })
+            }
+          />
+        </>
+      )}
     </WidgetPage>
   );
 }
 
-function known(tiles: Board): number {
-  return RING.reduce<number>((seen, k) => {
-    const next = clockwise(k, 1);
-    const here = [tiles.E[k], tiles[k][touching(k)[0].own], tiles[next][touching(next)[1].own]];
-    return seen + here.filter((icon) => icon).length;
-  }, 0);
+/** The same icon again takes it off. */
+function tappedOn(draft: SeenIcons, spot: string, brush: Skill): SeenIcons {
+  if (draft[spot] !== brush) return { ...draft, [spot]: brush };
+  return Object.fromEntries(Object.entries(draft).filter(([other]) => other !== spot));
+}
+
+interface RestProps {
+  readonly left: number;
+  readonly text: (phrase: Phrase) => string;
+  readonly onFill: (skill: Skill) => void;
+}
+
+function Rest({ left, text, onFill }: RestProps) {
+  return (
+    <View style={{ gap: SPACE.s1 }}>
+      <Txt role="label" tone="ink2" align="center">
+        {text(say('session.board.rest', { icons: amount('icons', left) }))}
+      </Txt>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s2 }}>
+        {SKILLS.map((skill) => (
+          <Button
+            key={skill}
+            icon={skill}
+            title={text(say(`skill.${skill}`))}
+            label={text(say('session.board.restAre', { skill: say(`skill.${skill}`) }))}
+            onPress={() => onFill(skill)}
+          />
+        ))}
+      </View>
+    </View>
+  );
 }

@@ -22,16 +22,18 @@ export interface HexTile {
 interface Props {
   readonly label: string;
   readonly tile: (place: Place) => HexTile;
+  /** Of one tile; left out, as large as a page of its own has room for. */
+  readonly radius?: number;
 }
 
 /** A hex leaves a rim free around what can be tapped, so that two tiles never share a finger. */
 const TAP = { width: 1.45, height: 1.5 } as const;
 
 /** The seven tiles: the caravan in the middle, Hordes around it, every tile a large target. */
-export function HexBoard({ label, tile }: Props) {
+export function HexBoard({ label, tile, radius }: Props) {
   const { colour } = useTheme();
   const layout = useLayout();
-  const r = layout === 'tablet' ? 100 : layout === 'landscape' ? 56 : 68;
+  const r = radius ?? (layout === 'tablet' ? 100 : layout === 'landscape' ? 56 : 68);
   const [width, height] = [5 * r + 4, 3 * Math.sqrt(3) * r + 4];
   return (
     <View role="group" aria-label={label} style={{ width, height, alignSelf: 'center' }}>

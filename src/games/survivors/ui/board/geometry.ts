@@ -1,4 +1,4 @@
-import type { Place } from '../../terms';
+import { PLACES, RING, type Place, type RingPlace } from '../../terms';
 
 export interface Point {
   readonly x: number;
@@ -29,4 +29,45 @@ export function add(a: Point, b: Point): Point {
 export function hexPath({ x, y }: Point, r: number): string {
   const corners = [0, 1, 2, 3, 4, 5].map((k) => add({ x, y }, cornerOf(k, r)));
   return `M${corners.map((corner) => `${corner.x.toFixed(1)} ${corner.y.toFixed(1)}`).join('L')}z`;
+}
+
+/** A place around the tile that the caravan enters, from the middle of the board that it leaves. */
+export function centreAfter(direction: RingPlace, place: Place, r: number): Point {
+  return add(centreOf(direction, r), centreOf(place, r));
+}
+
+/** The twelve places beyond the ring: nothing lies there yet. */
+export function beyondRing(r: number): readonly Point[] {
+  const near = PLACES.map((place) => centreOf(place, r));
+  const all = RING.flatMap((direction) => RING.map((place) => centreAfter(direction, place, r)));
+  return all.filter(
+    (point, i) =>
+      !near.some((other) => isSame(point, other, r)) &&
+      all.findIndex((other) => isSame(point, other, r)) === i,
+  );
+}
+
+export function isSame(a: Point, b: Point, r: number): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) < r / 10;
+}
+
+/** An arrow between two tiles that leaves both middles free; `aside` moves it off the line between them. */
+export function arrowPath(from: Point, to: Point, r: number, aside: number): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const at = (along: number, across: number): string => {
+    const [x, y] = [from.x + ux * along - uy * across, from.y + uy * along + ux * across];
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  const [tail, tip, barb] = [0.36 * r, length - 0.36 * r, 0.24 * r];
+  return [
+    `M${at(tail, aside)}L${at(tip, aside)}`,
+    `M${at(tip - barb, aside - barb * 0.8)}L${at(tip, aside)}L${at(tip - barb, aside + barb * 0.8)}`,
+  ].join('');
+}
+
+/** Two strokes through a tile. */
+export function crossPath({ x, y }: Point, r: number): string {
+  const d = 0.52 * r;
+  return `M${x - d} ${y - d}L${x + d} ${y + d}M${x + d} ${y - d}L${x - d} ${y + d}`;
 }

@@ -2,6 +2,8 @@ import { View } from 'react-native';
 import type { Phrase } from '@/engine';
 import { Icon, SPACE, Txt, useTheme } from '@/ui';
 import { chances } from '../../moments/encounter/chances';
+import { facesKnown } from '../../moments/encounter/askFaces';
+import type { Faces } from '../../rules/fields';
 import { amount, say } from '../../say';
 import { poolOf } from '../../moments/encounter/decide';
 import { playersOf, type State } from '../../session/state';
@@ -10,18 +12,20 @@ import { SKILLS, type Side } from '../../terms';
 interface Props {
   readonly state: State;
   readonly sides: Readonly<Record<string, Side>>;
+  readonly faces: Faces;
   readonly text: (phrase: Phrase) => string;
 }
 
 /** The dice of the chosen sides against every Challenge, with the exact chance where the faces are known. */
-export function PoolChances({ state, sides, text }: Props) {
+export function PoolChances({ state, sides, faces, text }: Props) {
   const { colour } = useTheme();
   const { dice, diceToRoll } = poolOf(state, sides).figures;
-  const { faces, challenges: asked } = state;
+  const { challenges: asked } = state;
   if (!asked) return null;
-  const known = faces.one + faces.two > 0;
-  const odds = known
-    ? chances({ dice, faces, players: playersOf(state).length, challenges: asked.totals })
+  // After a recount the new numbers have to be met.
+  const totals = asked.now ?? asked.totals;
+  const odds = facesKnown(faces)
+    ? chances({ dice, faces, players: playersOf(state).length, challenges: totals })
     : null;
   return (
     <View style={{ padding: SPACE.s4, gap: SPACE.s2 }}>
@@ -46,7 +50,7 @@ export function PoolChances({ state, sides, text }: Props) {
               {text(
                 say('session.encounter.diceAgainst', {
                   dice: amount('dice', dice[skill]),
-                  challenge: asked.totals[skill],
+                  challenge: totals[skill],
                 }),
               )}
             </Txt>

@@ -3,6 +3,7 @@ import type { GameWidgetProps, Phrase, Seat } from '@/engine';
 import { Emblem, Icon, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
 import { say } from '../../say';
 import { sideOf } from '../../moments/encounter/decide';
+import type { SidesGiven } from '../../moments/encounter/sidesGiven';
 import { factionState, type State } from '../../session/state';
 import { SIDES, SKILLS, type Side, type Trio } from '../../terms';
 import { PoolChances } from './PoolChances';
@@ -12,9 +13,10 @@ export function Sides({
   state,
   seats,
   draft,
+  given,
   text,
   onWrite,
-}: GameWidgetProps<State, Readonly<Record<string, Side>>>) {
+}: GameWidgetProps<State, Readonly<Record<string, Side>>, SidesGiven>) {
   const { colour } = useTheme();
   return (
     <View>
@@ -48,7 +50,7 @@ export function Sides({
           </View>
         </View>
       ))}
-      <PoolChances state={state} sides={draft} text={text} />
+      <PoolChances state={state} sides={draft} faces={given.faces} text={text} />
     </View>
   );
 }

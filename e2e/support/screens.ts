@@ -65,7 +65,7 @@ export async function seedGame(page: Page): Promise<string> {
 /** Goes to a screen of the list. */
 export async function show(page: Page, origin: string, screen: ScreenToShow, session: string): Promise<void> {
   await page.goto(
-    `${origin}/${screen.path.replace(/^session(?=$|\/(timeline|wizard|show|hand-over|put-right))/, session)}`,
+    `${origin}/${screen.path.replace(/^session(?=$|\/(timeline|turn|wizard|show|hand-over|put-right))/, session)}`,
   );
   await page.getByRole('heading').first().waitFor();
   await screen.prepare?.(page);

@@ -101,9 +101,11 @@ async function playEvening(page: Page, play: (turn: Turn) => Promise<void>): Pro
   }
 }
 
-/** A Wall and two Soldiers of the player on turn hold; what the others take is in their hands. */
+/** A Wall, which stays for the next attack, and two Soldiers of the player on turn. */
 async function fight(page: Page): Promise<void> {
-  await putWall(page, 1);
+  const wall = find(page, 'button', /^Column 1, Wall, /).first();
+  await wall.waitFor();
+  if ((await wall.getAttribute('aria-label'))?.endsWith('empty')) await putWall(page, 1);
   for (const column of [1, 2] as const) await putFigure(page, column, 'top');
   await goOn(page, 'Walls');
   await find(page, 'radio', /^Column 1: \w+: 1 Safeguard$/).click();

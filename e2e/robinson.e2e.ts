@@ -47,7 +47,7 @@ evening('a round on the island, killed in the weather, won in the night', async 
 
   await tap(page, /^Weather phase/);
   await see(page, 'heading', 'How many clouds?');
-  await tapTimes(page, 'Rain clouds, dice and tokens: one more', 2);
+  await tap(page, 'Rain clouds, dice and tokens: 2', 'radio');
   await looksRight(page);
   page = await killHere(app, page, 'Hungry animals');
   await tap(page, /^They take 1 food/, 'radio');

@@ -71,8 +71,8 @@ evening('counted in taps: a round with actions on the board, four players', asyn
   await tap(page, 'Cleo: Determination', 'spinbutton');
   await tap(page, 'That is the round');
   await tap(page, /^Weather phase/);
-  await tap(page, 'Rain clouds, dice and tokens: one more');
-  await seeText(page, /too many by 1/);
+  await tap(page, 'Rain clouds, dice and tokens: 2', 'radio');
+  await seeText(page, /too many by 2/);
   await tap(page, 'Save');
   await tap(page, /^Night phase/);
   await see(page, 'heading', 'What the night brings');

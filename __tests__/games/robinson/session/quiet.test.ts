@@ -83,10 +83,14 @@ test('Friday and the Dog have rows of their own, and everybody sees where morale
   expect(robinson.table(alone).rows.map(({ player, named }) => [player, named?.icon])).toEqual([
     ['ana', undefined],
     ['friday', 'player'],
-    ['dog', 'caravan'],
+    ['dog', 'paw'],
   ]);
-  const [ana] = robinson.table(alone).rows;
-  expect(ana?.note).toMatchObject({ key: 'session.table.next', params: { at: 4 } });
+  const nextOf = (state: State) => robinson.table(state).rows.map(({ chips }) => chips?.[0]?.label);
+  expect(nextOf(alone)).toMatchObject([
+    { key: 'session.table.next', params: { at: 4 } },
+    { key: 'session.table.last', params: { at: 4 } },
+    undefined,
+  ]);
   const hurt = play(alone, { type: 'takeWounds', owners: ['ana'], wounds: 8, cause: 'card' });
-  expect(robinson.table(hurt).rows[0]?.note).toMatchObject({ key: 'session.table.last', params: { at: 12 } });
+  expect(nextOf(hurt)[0]).toMatchObject({ key: 'session.table.last', params: { at: 12 } });
 });

@@ -1,4 +1,4 @@
-import type { IconName, Phrase } from '@/engine';
+import type { Phrase } from '@/engine';
 import { ITEM_NAMES, type Item } from '../../items';
 import { cardName, nameAlone, say } from '../../say';
 import { CAMP } from '../../terms';
@@ -49,15 +49,6 @@ export const boardActions = wizard({
   },
 });
 
-const ICONS: Readonly<Partial<Record<BoardDial, IconName>>> = {
-  food: 'food',
-  weapon: 'combat',
-  palisade: 'wall',
-  roof: 'home',
-  morale: 'valor',
-  wood: 'fuel',
-};
-
 /** One row of numbers, four side by side. */
 function askDials<D extends BoardDial>(
   ask: Ask,
@@ -71,10 +62,7 @@ function askDials<D extends BoardDial>(
     help: say('session.help.boardCount'),
     reference: id === 'goods' ? 'resources' : 'camp',
     matrix: {
-      columns: dials.map((dial) => {
-        const icon = ICONS[dial];
-        return { id: dial, label: shortName(dial), ...(icon && { icon }) };
-      }),
+      columns: dials.map((dial) => ({ id: dial, label: shortName(dial) })),
       rows: [{ id, label: say('session.board.now') }],
     },
     figures: dials.map((dial) => ({
@@ -147,7 +135,9 @@ function askShelter(ask: Ask, { camp }: State): number {
 function askThreat(ask: Ask, { threat }: State): readonly (typeof SIDES)[number][] {
   const cards = SIDES.flatMap((side) => {
     const card = threat[side];
-    return card === null ? [] : [{ id: side, label: cardName(card) }];
+    return card === null
+      ? []
+      : [{ id: side, label: say('session.board.dealtWith', { card: cardName(card) }) }];
   });
   if (cards.length === 0) return [];
   return ask.pick({

@@ -14,6 +14,7 @@ export const boardEn = {
       no: 'No',
       yes: 'Yes',
       dealt: 'Threats dealt with',
+      dealtWith: 'Dealt with: {{card}}',
       any: 'Item built',
       built: 'Which one?',
       sky: 'New weather token',

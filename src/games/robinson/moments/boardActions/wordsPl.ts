@@ -17,6 +17,7 @@ export const boardPl: Translation<typeof boardEn> = {
       no: 'Nie',
       yes: 'Tak',
       dealt: 'Zażegnane zagrożenia',
+      dealtWith: 'Zażegnane: {{card}}',
       any: 'Zbudowany przedmiot',
       built: 'Który?',
       sky: 'Nowy żeton pogody',

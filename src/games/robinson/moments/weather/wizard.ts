@@ -78,6 +78,8 @@ export const weather = wizard({
 });
 
 const MORE = 'more';
+/** More clouds than two dice show seldom come; + counts on. */
+const MOST_ROLLED = 4;
 
 /** Only what this round can bring; with `more` everything. */
 function askClouds(ask: Ask, { camp, round }: State, dice: Dice | null, more: boolean) {
@@ -93,8 +95,12 @@ function askClouds(ask: Ask, { camp, round }: State, dice: Dice | null, more: bo
     help: dice ? say(`session.help.roll.${rollName(dice)}`, { round }) : say('session.help.clouds'),
     reference: 'clouds',
     figures: [
-      ...(rain ? [figure('rain', say('session.walk.rain'), camp.rainTokens, track)] : []),
-      ...(winter ? [figure('winter', say('session.walk.winter'), camp.winterTokens, track)] : []),
+      ...(rain
+        ? [{ ...figure('rain', say('session.walk.rain'), camp.rainTokens, track), quick: MOST_ROLLED }]
+        : []),
+      ...(winter
+        ? [{ ...figure('winter', say('session.walk.winter'), camp.winterTokens, track), quick: MOST_ROLLED }]
+        : []),
       ...(more
         ? [
             {

@@ -1,13 +1,4 @@
-import type {
-  Explanation,
-  Figure,
-  FigureGroup,
-  Hint,
-  IconName,
-  Phrase,
-  PlayerRow,
-  TableView,
-} from '@/engine';
+import type { Explanation, Figure, FigureGroup, Hint, IconName, PlayerRow, TableView } from '@/engine';
 import { counterName, listed, nameOf, say } from '../../say';
 import { isFull } from '../../moments/tracking/level';
 import { CAMP, DOG, FRIDAY } from '../../terms';
@@ -41,15 +32,11 @@ export function table(state: State): TableView<Command, Names> {
     ...hintOf(state),
     shared: shared(state),
     rows: [...playersOf(state).map((player) => row(state, player)), ...helpers(state)],
-    ...(stage !== 'setup' && stage !== 'finished' && { beside: BESIDE }),
     ...(next && { primary: next }),
     actions: actions(state),
     more: more(state),
   };
 }
-
-/** One swipe away on a phone. */
-const BESIDE = [{ screen: 'tonight', label: say('session.tonight.title') } as const];
 
 /** Tokens are looked at before anybody plans (line 127); the rest of the time the night is what comes. */
 function hintOf(state: State): { readonly hint?: Hint<Names> } {
@@ -112,7 +99,8 @@ function row(state: State, player: string): PlayerRow<Command, Names> {
       : character;
   return {
     player,
-    note: withNext(state, player, note),
+    note,
+    ...chipsOf(state, player),
     now: state.stage !== 'finished' && player === state.first,
     main: figure(state, player, 'wounds'),
     stats: [figure(state, player, 'determination')],
@@ -120,14 +108,16 @@ function row(state: State, player: string): PlayerRow<Command, Names> {
 }
 
 /** The wound that costs morale next, or the last one. */
-function withNext({ config, bodies, stage }: State, id: string, note: Phrase): Phrase {
+function chipsOf({ config, bodies, stage }: State, id: string): Pick<PlayerRow<Command, Names>, 'chips'> {
   const life = config.lives[id];
-  if (!life || stage === 'finished') return note;
   const { wounds = 0 } = bodies[id] ?? {};
-  const at = life.moraleAt.find((space) => space > wounds && space < life.last);
-  return at === undefined
-    ? say('session.table.last', { note, at: life.last })
-    : say('session.table.next', { note, at });
+  if (!life || stage === 'finished' || wounds >= life.last) return {};
+  const next = life.moraleAt.find((space) => space > wounds && space < life.last);
+  const label =
+    next === undefined
+      ? say('session.table.last', { at: life.last })
+      : say('session.table.next', { at: next });
+  return { chips: [{ id: 'next', icon: next === undefined ? 'skull' : 'down', label }] };
 }
 
 /** Friday and the Dog sit nowhere, but they are hurt, tired and counted on. */
@@ -138,9 +128,8 @@ function helpers(state: State): readonly PlayerRow<Command, Names>[] {
     rows.push({
       player: FRIDAY,
       named: { name: say('owner.friday'), icon: 'player' },
-      note: isDead(state, FRIDAY)
-        ? say('session.table.fridayDead')
-        : withNext(state, FRIDAY, say('session.table.fridayNote')),
+      note: say(isDead(state, FRIDAY) ? 'session.table.fridayDead' : 'session.table.fridayNote'),
+      ...chipsOf(state, FRIDAY),
       now: false,
       main: figure(state, FRIDAY, 'wounds'),
       stats: [figure(state, FRIDAY, 'determination')],
@@ -148,7 +137,7 @@ function helpers(state: State): readonly PlayerRow<Command, Names>[] {
   if (dog)
     rows.push({
       player: DOG,
-      named: { name: say('owner.dog'), icon: 'caravan' },
+      named: { name: say('owner.dog'), icon: 'paw' },
       note: say('session.table.dogNote'),
       now: false,
       stats: [],

@@ -93,7 +93,13 @@ function TheSky({ state, text, tonight, onTry }: SkyProps) {
             return (
               <View
                 key={kind}
-                style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s3, paddingHorizontal: 20 }}
+                style={{
+                  flexDirection: 'row',
+                  alignItems: 'center',
+                  gap: SPACE.s3,
+                  paddingHorizontal: 20,
+                  paddingVertical: SPACE.s1,
+                }}
               >
                 <View style={{ flex: 1, minWidth: 0 }}>
                   <Txt role="label">{label}</Txt>

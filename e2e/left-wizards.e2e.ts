@@ -15,10 +15,10 @@ import {
   startPerseverance,
   takeDie,
 } from './support/perseverance1';
-import { checkAndSave, startIsland } from './support/robinson';
+import { checkAndSave, reachActions, startIsland } from './support/robinson';
 import { becomes, see, seeGone, seeText } from './support/see';
 import { startSurvivors, travelTo } from './support/survivors';
-import { find, tap, tapTimes } from './support/tap';
+import { find, tap } from './support/tap';
 
 const FRIENDS = { Dawid: 'Adelita', Ania: 'Jack', Jan: 'Keoni' } as const;
 const SPOT = /^Corner \d, .*: not known$/;
@@ -236,17 +236,15 @@ evening('the clouds of one round do not come back in the next', async ({ page })
   await skip(/^Weather phase/);
   await tap(page, /^Weather phase/);
   await see(page, 'heading', 'How many clouds?');
-  await tapTimes(page, 'Rain clouds, dice and tokens: one more', 3);
-  await tap(page, 'Hungry animals');
-  await tap(page, /^They take 1 food/);
-  await goBackTo(page, 'Hungry animals');
-  await goBackTo(page, 'How many clouds?');
+  await tap(page, 'Rain clouds, dice and tokens: 3', 'radio');
+  await tap(page, /^They take 1 food/, 'radio');
   await backToTable(page, /^Weather phase/);
   await skip(/^Night phase/);
   await tap(bar(page), 'More');
   await tap(page, 'Night your own way');
   await tap(page, /^A plain night/);
-  await checkAndSave(page);
+  await see(page, 'heading', 'What the night brings');
+  await tap(page, 'Save');
   await skip(/^Morale phase/);
   await skip(/^Production phase/);
   await skip(/^Plan the actions/);
@@ -258,17 +256,14 @@ evening('the clouds of one round do not come back in the next', async ({ page })
   await see(page, 'heading', 'How many clouds?');
   await becomes(
     'the clouds',
-    () => find(page, 'spinbutton', 'Rain clouds, dice and tokens').getAttribute('aria-valuenow'),
-    '0',
+    () => find(page, 'radio', 'Rain clouds, dice and tokens: 0').getAttribute('aria-checked'),
+    'true',
   );
 });
 
 evening('the dice of Ana’s Building wound nobody in Ben’s Gathering', async ({ page }) => {
   await startIsland(page);
-  await tap(page, /^Morale phase/);
-  await checkAndSave(page);
-  await tap(page, /^Production phase/);
-  await checkAndSave(page);
+  await reachActions(page);
   await tap(page, /^Plan the actions/);
   await tap(page, /^Building.*weapon/i);
   await tap(page, /^Ana/);

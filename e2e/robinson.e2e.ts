@@ -4,7 +4,7 @@ import { evening } from './support/evening';
 import { killHere } from './support/killHere';
 import { looksRight } from './support/looksRight';
 import { bar, seeSaved } from './support/pad';
-import { checkAndSave, planTwoActions, readIsland, startIsland } from './support/robinson';
+import { checkAndSave, planTwoActions, reachActions, readIsland, startIsland } from './support/robinson';
 import { becomes, see, seeText } from './support/see';
 import { tap, tapTimes, write } from './support/tap';
 import { redoAll, undoAll } from './support/undoAll';
@@ -14,11 +14,10 @@ evening('a round on the island, killed in the weather, won in the night', async 
   await startIsland(page);
   await looksRight(page);
   await tap(page, /^Morale phase/);
-  await looksRight(page);
-  await checkAndSave(page);
   await tap(page, /^Production phase/);
+  await see(page, 'heading', 'What does the camp tile show?');
   await looksRight(page);
-  await checkAndSave(page);
+  await tap(page, 'Save');
 
   await planTwoActions(page);
   await looksRight(page);
@@ -48,27 +47,22 @@ evening('a round on the island, killed in the weather, won in the night', async 
 
   await tap(page, /^Weather phase/);
   await see(page, 'heading', 'How many clouds?');
-  await tapTimes(page, 'Rain clouds, dice and tokens: one more', 2);
+  await tap(page, 'Rain clouds, dice and tokens: 2', 'radio');
   await looksRight(page);
-  await tap(page, 'Hungry animals');
   page = await killHere(app, page, 'Hungry animals');
-  await looksRight(page);
-  await tap(page, /^They take 1 food/);
-  await tap(page, /^No storm/);
-  await see(page, 'heading', 'Is anybody outside the camp?');
-  await tap(page, 'What the weather does');
+  await tap(page, /^They take 1 food/, 'radio');
+  await see(page, 'heading', 'What the weather does');
   await seeText(page, /The roof keeps off 0; too many by 2/);
   await looksRight(page);
-  await checkAndSave(page);
+  await tap(page, 'Save');
 
   await tap(page, /^Night phase/);
+  await see(page, 'heading', 'What the night brings');
   await looksRight(page);
-  await tap(page, /^It stays/);
-  await tap(page, /^Yes: we win/);
-  await tap(page, 'What the night brings');
+  await tap(page, /^Yes: we win/, 'radio');
   await seeText(page, /The goal is met: everybody wins/);
   await looksRight(page);
-  await checkAndSave(page);
+  await tap(page, 'Save');
   await see(page, 'heading', 'Won together');
   await seeText(page, /^Round 1\. The goal of the scenario is met/);
   await seeText(page, /^Castaways/);
@@ -114,14 +108,13 @@ evening(
     await see(page, 'button', /^Morale phase/);
 
     await tap(bar(page), 'Wounds');
-    await tap(page, /^Adventure/);
+    await tap(page, /^Adventure/, 'radio');
     await tap(page, /^Ben/, 'checkbox');
     await looksRight(page);
-    await tap(page, 'How many wounds each?');
     await tapTimes(page, /^Wounds.*one more$/, 11);
-    await tap(page, 'Check');
-    await seeText(page, 'Ben dies: the game is lost');
+    await see(page, 'heading', 'Ben dies: the game is lost');
     await looksRight(page);
+    await tap(page, 'We have read it', 'radio');
     await tap(page, 'Save');
     await see(page, 'heading', 'Lost together');
     await seeText(page, /^Round 1\. Ben did not survive/);
@@ -154,10 +147,7 @@ evening(
     await tap(page, 'Add it');
     await seeText(page, 'Items that are built');
     await tap(page, 'Back');
-    for (const phase of ['Morale phase', 'Production phase']) {
-      await tap(page, new RegExp(`^${phase}`));
-      await checkAndSave(page);
-    }
+    await reachActions(page);
 
     await tap(bar(page), 'More');
     await tap(page, /^Tokens on action fields/);
@@ -180,11 +170,8 @@ evening(
 
     await tap(page, /^Weather phase/);
     await tap(page, 'Rain clouds, dice and tokens: one more');
-    await tap(page, 'Hungry animals');
-    await tap(page, /^Nothing/);
-    await tap(page, /^No storm/);
-    await tap(page, 'What the weather does');
-    await checkAndSave(page);
+    await seeText(page, /The roof keeps off 0; too many by 1/);
+    await tap(page, 'Save');
     await see(page, 'button', /^Night phase/);
   },
 );

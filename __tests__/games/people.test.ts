@@ -110,7 +110,8 @@ describe('castaways come and go', () => {
       { type: 'leave', player: 'ana' },
     );
     expect(state.first).toBe('ben');
-    expect(robinson.table(state).rows.map(({ player }) => player)).toEqual(['ben', 'cy']);
+    // The Dog comes along: three began.
+    expect(robinson.table(state).rows.map(({ player }) => player)).toEqual(['ben', 'cy', 'dog']);
     const end = island.play(state, { type: 'finish', won: true });
     expect(robinson.result(end)?.find(({ player }) => player === 'ana')).toMatchObject({
       left: true,

@@ -40,12 +40,8 @@ export function TableLedger({ view, open, text, host, share, above, onAsk, onHol
     stepping?.player === player && stepping.turn === turn ? stepping.id : null;
   const toggle = (player: string, id: string) =>
     setStepping(steppingAt(player) === id ? null : { player, id, turn });
-  const figure =
-    typing &&
-    view.rows
-      .filter(({ player }) => player === typing.player)
-      .flatMap(smallFigures)
-      .find(({ id }) => id === typing.id);
+  const typed = typing && view.rows.find(({ player }) => player === typing.player);
+  const figure = typed && smallFigures(typed).find(({ id }) => id === typing.id);
   const mains = view.rows.flatMap(({ main }) => main ?? []);
   const digits = Math.max(...mains.map(({ value }) => `${value}`.length));
   return (
@@ -75,7 +71,7 @@ export function TableLedger({ view, open, text, host, share, above, onAsk, onHol
             <TableRow
               key={row.player}
               row={row}
-              seat={seatOf(open, row.player)}
+              seat={seatOf(open, row, text)}
               text={text}
               digits={digits}
               host={host}
@@ -88,11 +84,11 @@ export function TableLedger({ view, open, text, host, share, above, onAsk, onHol
           ))}
         </Ledger>
       </View>
-      {typing && figure && (
+      {typing && typed && figure && (
         <Keypad
           key={`${typing.player} ${typing.id}`}
           visible={typing.visible}
-          title={figureName(say, seatOf(open, typing.player), text(figure.label))}
+          title={figureName(say, seatOf(open, typed, text), text(figure.label))}
           value={figure.value}
           {...figure.track}
           onClose={() => setTyping({ ...typing, visible: false })}
@@ -109,8 +105,14 @@ function smallFigures({ stats, goods = [] }: Pick<PlayerRow<unknown>, 'stats' | 
   return [...stats, ...goods];
 }
 
-function seatOf({ seats }: OpenSession, player: string): Seat {
+/** A helper of the group has a row and no seat: only the name of one. */
+function seatOf(
+  { seats }: OpenSession,
+  { player, named }: PlayerRow<unknown>,
+  text: GameText,
+): Pick<Seat, 'id' | 'name' | 'colour'> {
   const seat = seats.find(({ id }) => id === player);
-  if (!seat) throw new Error(`nobody sits at ${player}`);
-  return seat;
+  if (seat) return seat;
+  if (!named) throw new Error(`nobody sits at ${player}`);
+  return { id: player, name: text(named.name), colour: 'sun' };
 }

@@ -56,7 +56,8 @@ export function TableRow(props: Props) {
   const stepped = [...stats, ...goods].find(({ id }) => id === stepping);
   return (
     <PlayerRow
-      colour={seat.colour}
+      colour={row.named ? null : seat.colour}
+      icon={row.named?.icon}
       name={seat.name}
       note={row.note && text(row.note)}
       now={row.now}

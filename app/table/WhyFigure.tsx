@@ -16,7 +16,8 @@ interface Props {
 /** "Why 47 for Emmy?", answered line by line. */
 export function WhyFigure({ open, text, row, onClose }: Props) {
   const say = useSay();
-  const player = open.seats.find(({ id }) => id === row?.player)?.name ?? '';
+  const seat = open.seats.find(({ id }) => id === row?.player);
+  const player = seat?.name ?? (row?.named ? text(row.named.name) : '');
   const value = writeNumber(row?.main?.value ?? 0);
   return (
     <WhySheet

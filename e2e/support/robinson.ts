@@ -18,6 +18,14 @@ export async function startIsland(page: Page): Promise<void> {
   await see(page, 'button', /^Morale phase/);
 }
 
+/** Morale needs no answer in round 1; what the camp tile shows is asked for once. */
+export async function reachActions(page: Page): Promise<void> {
+  await tap(page, /^Morale phase/);
+  await tap(page, /^Production phase/);
+  await see(page, 'heading', 'What does the camp tile show?');
+  await tap(page, 'Save');
+}
+
 /** What the rules say is saved unchanged. */
 export async function checkAndSave(page: Page): Promise<void> {
   await tap(page, 'Check');

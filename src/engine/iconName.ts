@@ -47,6 +47,7 @@ export type IconName =
   | 'officers'
   | 'patrol'
   | 'pause'
+  | 'paw'
   | 'peak'
   | 'player'
   | 'plus'

@@ -38,6 +38,8 @@ export interface FigureGroup<Command, N extends Names = Names> {
 
 export interface PlayerRow<Command, N extends Names = Names> {
   readonly player: string;
+  /** Somebody without a seat, such as a helper of the group: how they are called and drawn. */
+  readonly named?: { readonly name: Phrase; readonly icon: IconName };
   /** Under the name: the leader, the place. */
   readonly note?: Phrase;
   /** The lamp is on this row. */

@@ -3,6 +3,7 @@ import { View, type ViewStyle } from 'react-native';
 import type { Colour } from '@/engine';
 import { useSay } from '@/i18n';
 import { Emblem } from '../icons/Emblem';
+import { Icon, type IconName } from '../icons/Icon';
 import { Press } from '../press/Press';
 import { useTheme } from '../theme/ThemeProvider';
 import { SPACE } from '../theme/tokens';
@@ -14,7 +15,9 @@ import { useShown } from './reveal';
 import { RowLines, type RowLinesProps } from './RowLines';
 
 export interface PlayerRowProps extends RowLinesProps {
-  readonly colour: Colour;
+  /** The emblem; null for somebody without a seat, who has an icon. */
+  readonly colour: Colour | null;
+  readonly icon?: IconName | undefined;
   readonly name: string;
   readonly note?: string | undefined;
   /** The lamp is here; give `lit` to the counter and the stats as well. */
@@ -38,7 +41,7 @@ export function PlayerRow(props: PlayerRowProps) {
 }
 
 function Row(props: PlayerRowProps) {
-  const { colour, name, note, now, counter, ask } = props;
+  const { colour, icon, name, note, now, counter, ask } = props;
   const theme = useTheme();
   const narrow = useNarrow();
   const { onLayout, lit } = useLamp(now);
@@ -73,7 +76,7 @@ function Row(props: PlayerRowProps) {
         <View style={{ width: MARGIN_WIDTH, alignItems: 'center', paddingTop: large ? SPACE.s2 : 0 }}>
           {/* The same above as below, so that the emblem stays on the numerals' centre line. */}
           {now && !large && !compact && <Turn />}
-          <Emblem colour={colour} size={36} />
+          <Who colour={colour} icon={icon} size={36} />
           {now && <Turn shown />}
         </View>
         <View
@@ -120,7 +123,7 @@ function Row(props: PlayerRowProps) {
 }
 
 function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean }) {
-  const { colour, name, note, now, counter, ask } = props;
+  const { colour, icon, name, note, now, counter, ask } = props;
   const theme = useTheme();
   const say = useSay();
   const { onLayout, lit } = useLamp(now);
@@ -154,7 +157,7 @@ function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean 
     >
       {lit && <LampBar edge={tablet || pair ? 'left' : 'top'} />}
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: tablet ? SPACE.s4 : 10 }}>
-        <Emblem colour={colour} size={tablet ? 44 : pair ? 28 : 34} />
+        <Who colour={colour} icon={icon} size={tablet ? 44 : pair ? 28 : 34} />
         {/* Of no width by itself: a long note must not push the next player off the screen. */}
         <Asked ask={ask} style={{ flexGrow: 1, width: 0, minHeight: 48, justifyContent: 'center' }}>
           <Name name={name} lines={1} tablet={tablet} />
@@ -178,6 +181,12 @@ function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean 
       <RowLines {...props} wrap={theme.textScale > 1.2} />
     </View>
   );
+}
+
+function Who({ colour, icon, size }: Pick<PlayerRowProps, 'colour' | 'icon'> & { readonly size: number }) {
+  const theme = useTheme();
+  if (colour) return <Emblem colour={colour} size={size} />;
+  return icon ? <Icon name={icon} size={size} color={theme.colour.ink2} /> : null;
 }
 
 function Asked({

@@ -66,10 +66,14 @@ function statesOf(start: State): readonly State[] {
   });
   return evenings.flatMap((commands) => {
     let state = start;
+    let planned = false;
     return [...stock, ...commands].flatMap((sent, i) => {
       const decision = robinson.decide(state, sent, first);
       if (decision.ok) state = decision.value.reduce(robinson.evolve, state);
-      return i % 15 === 14 ? [state] : [];
+      // The first plan is looked at whenever it comes.
+      const fresh = !planned && (state.plan?.length ?? 0) > 0;
+      planned ||= fresh;
+      return fresh || i % 15 === 14 ? [state] : [];
     });
   });
 }

@@ -23,6 +23,7 @@ test('every part of a round has its card, which opens a wizard and names the who
     weather,
     play(weather, skip),
     play(weather, skip, skip),
+    play(action, { type: 'trackEssentials' }),
   ];
   const chapters = states.map((state) => robinson.guide?.chapter(state));
   expect(chapters.map((chapter) => chapter?.id)).toEqual([
@@ -35,6 +36,7 @@ test('every part of a round has its card, which opens a wizard and names the who
     'weather',
     'night',
     'event',
+    'board',
   ]);
   for (const { reference: entry, ways = [] } of chapters.flatMap((chapter) => chapter?.cards ?? [])) {
     expect([entry, entries.has(entry ?? '')]).toEqual([entry, true]);

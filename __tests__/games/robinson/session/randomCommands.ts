@@ -177,6 +177,49 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
         })
         .map((said) => ({ type: 'fight', ...said }) as const),
     },
+    {
+      weight: 3,
+      arbitrary: fc
+        .record({
+          camp: fc.record({
+            food: few,
+            nonPerishable: few,
+            wood: few,
+            fur: few,
+            weapon: few,
+            roof: few,
+            palisade: few,
+            shelter: one(0, 1),
+            morale: fc.integer({ min: -4, max: 4 }),
+            rainTokens: few,
+            winterTokens: few,
+            stormToken: one(0, 1),
+          }),
+          bodies: fc.dictionary(who, fc.record({ wounds: few, determination: few }), { maxKeys: 3 }),
+          built: fc.subarray(['knife', 'pot', 'snare'] as const),
+          scenarioBuilt: fc.subarray(['Mast']),
+          dealt: fc.subarray(['left', 'right'] as const),
+        })
+        .map((said) => ({ type: 'boardActions', ...said }) as const),
+    },
+    { weight: 1, arbitrary: fc.constant({ type: 'trackEssentials' } as const) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .record({ tokens: fc.subarray([...FIELD_TOKENS]), huntingDeck: few })
+        .map((said) => ({ type: 'trackFull', ...said }) as const),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .record({
+          goal: one('', 'Survive'),
+          rules: one('', 'x'.repeat(200)),
+          weather: fc.record({ rain: fc.array(few), winter: fc.array(few), animals: fc.array(few) }),
+          items: fc.array(fc.record({ name: one('Mast', ''), card: fc.constant(null) }), { maxLength: 2 }),
+        })
+        .map((said) => ({ type: 'setScenario', ...said }) as const),
+    },
     { weight: 3, arbitrary: fc.constant({ type: 'endActions' } as const) },
     {
       weight: 3,

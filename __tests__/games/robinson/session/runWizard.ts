@@ -43,11 +43,23 @@ export function runWizard(
 
   function answer(step: WizardStep, now: Draft): Draft {
     if (step.kind === 'choice') {
-      const wanted = answers[step.id];
+      // A death is read, and then it may come.
+      const wanted = answers[step.id] ?? (step.id === 'fatal' ? 'yes' : undefined);
       if (wanted === undefined && step.options.some(({ chosen }) => chosen)) return now;
       return tapped(now, step, { option: wanted ?? '?' });
     }
     if (step.kind === 'checklist') return tapped(now, step, { ticked: ticks[step.id] ?? step.ticked });
+    if (step.kind === 'picks') {
+      const wanted = ticks[step.id] ?? step.picked;
+      const toggled = [
+        ...step.picked.filter((id) => !wanted.includes(id)),
+        ...wanted.filter((id) => !step.picked.includes(id)),
+      ];
+      return toggled.reduce((current, option) => {
+        const fresh = stepsOf(current).find((one) => one.id === step.id);
+        return fresh ? tapped(current, fresh, { option }) : current;
+      }, now);
+    }
     if (step.kind !== 'figures') return now;
     return step.figures.reduce((current, { id: figure }) => {
       const to = figures[`${step.id} ${figure}`];

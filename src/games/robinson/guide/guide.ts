@@ -1,13 +1,23 @@
 import type { Guide, GuideCard, IconName } from '@/engine';
 import { say } from '../say';
 import type { Command } from '../session/command';
+import { isFull } from '../moments/tracking/level';
 import { FIELD } from '../session/setup/fields';
 import type { State } from '../session/state';
 import type { Names } from '../session/names';
 
 type Card = GuideCard<Command, Names>;
 type Lesson =
-  'setup' | 'event' | 'morale' | 'production' | 'plan' | 'resolve' | 'endActions' | 'weather' | 'night';
+  | 'setup'
+  | 'event'
+  | 'morale'
+  | 'production'
+  | 'plan'
+  | 'board'
+  | 'resolve'
+  | 'endActions'
+  | 'weather'
+  | 'night';
 
 const INTRO = { story: 'home', round: 'rounds', end: 'trophy' } as const;
 
@@ -23,6 +33,7 @@ const LESSONS: Readonly<
   morale: { icon: 'resolve', wizard: 'morale', entry: 'morale-phase' },
   production: { icon: 'production', wizard: 'production', entry: 'production-phase' },
   plan: { icon: 'followers', wizard: 'plan', entry: 'planning' },
+  board: { icon: 'followers', wizard: 'boardActions', entry: 'action-phase' },
   resolve: { icon: 'die', wizard: 'resolve', entry: 'action-dice' },
   endActions: { icon: 'check', wizard: 'endActions', entry: 'after-actions' },
   weather: { icon: 'drop', wizard: 'weather', entry: 'weather-phase' },
@@ -55,10 +66,11 @@ export const guide: Guide<State, Command, Names> = {
   beforeWizard: () => null,
 };
 
-function lessonOf({ stage, plan }: State): Lesson | null {
+function lessonOf(state: State): Lesson | null {
+  const { stage, plan } = state;
   if (stage === 'finished') return null;
   if (stage !== 'action') return stage;
-  if (plan === null) return 'plan';
+  if (plan === null) return isFull(state) ? 'plan' : 'board';
   return plan.length > 0 ? 'resolve' : 'endActions';
 }
 

@@ -19,8 +19,9 @@ import { DICE } from '../moments/actions/reroll';
 import { HUNGRY_ANIMALS } from '../moments/weather/rule';
 import { SKILL_NAMES } from '../skills';
 import { ARRANGING, AT_HIGHEST, CUBES, ICONS, PIT_FACES, TERRAINS } from '../terms';
-import { place } from './counters';
-import { inventionCard, plannedAction } from '../moments/plan/planned';
+import { BOARD_DIALS } from '../moments/boardActions/dials';
+import { BODY_COUNTERS, place } from './counters';
+import { inventionCard, plannedAction, SIDES } from '../moments/plan/planned';
 import { rightCommands } from './putRight/command';
 import { WEATHER_DICE } from './config';
 import { FIELD_TOKENS, haulShape, SOURCES, tileShape } from './state';
@@ -144,6 +145,19 @@ const ruled = {
     /** The tile whose food source the Corral covers; null where none is, and then there is no token either. */
     corral: added(maybe(wish)),
   }),
+  boardActions: shape({
+    /** As it lies on the board when all actions are done. */
+    camp: each(BOARD_DIALS, wish),
+    bodies: mapOf(each(BODY_COUNTERS, wish)),
+    /** Their levels and cubes are counted in `camp` already. */
+    built: listOf(item),
+    scenarioBuilt: listOf(text),
+    /** Spaces of the Threat field whose card was dealt with. */
+    dealt: listOf(among(SIDES)),
+  }),
+  trackEssentials: shape({}),
+  /** From the board to every pawn: what lies on the action fields, and how many cards there are to hunt. */
+  trackFull: shape({ tokens: listOf(among(FIELD_TOKENS)), huntingDeck: wish }),
   weather,
   night,
   skipPhase: shape({}),

@@ -22,6 +22,7 @@ import { DISCOVERY_TOKENS } from '../discoveries';
 import { ITEM_NAMES } from '../items';
 import { HEAL_SOURCES } from '../moments/wounds/heal';
 import { DICE } from '../moments/actions/reroll';
+import { TRACKING } from '../moments/tracking/level';
 import { SKILL_NAMES } from '../skills';
 import { ACTIONS, CHARACTERS, PHASES } from '../terms';
 import { actionAbout } from './actionText';
@@ -66,6 +67,9 @@ export const event = kinds('type', {
   fought: fact({ player: text, strength: count }),
   actionDropped: fact(ofAction),
   actionsEnded: fact({}),
+  /** The whole Action phase as it was counted on the board afterwards. */
+  boardCounted: fact({}),
+  trackingSet: fact({ to: among(TRACKING) }),
   weathered: fact({ rain: count, winter: count, roof: count }),
   campMoved: fact({ roof: count, palisade: count }),
   slept: fact({ round: count, hungry: count }),

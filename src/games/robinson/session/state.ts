@@ -43,6 +43,7 @@ export const SOURCES = [
   'hunt',
   'camp',
   'rest',
+  'board',
   'ready',
   'skill',
   'item',

@@ -2,9 +2,11 @@ import type { GameScreen } from '@/engine';
 import type { ScreenName } from '../session/names';
 import { MeansScreen } from './MeansScreen';
 import { ScenarioScreen } from './scenario/ScenarioScreen';
+import { TonightScreen } from './tonight/TonightScreen';
 
 /** By the names under which the table asks for them. */
 export const screens: Readonly<Record<ScreenName, GameScreen>> = {
   means: MeansScreen,
   scenario: ScenarioScreen,
+  tonight: TonightScreen,
 };

@@ -1,7 +1,7 @@
 import { read, unwrap } from '@/engine';
 import { robinson } from '@/games/robinson';
 import { diceOf } from '@/games/robinson/session/config';
-import { scenarioNotes } from '@/games/robinson/moments/scenario/notes';
+import { scenarioNotes, spansOf } from '@/games/robinson/moments/scenario/notes';
 import type { Command } from '@/games/robinson/session/command';
 import { acting } from '../../session/acting';
 import { eventsOf, newTable, play, refusalOf } from '../../session/playing';
@@ -95,4 +95,9 @@ test('a set-up that was stored before any of this is read as it was', () => {
   const old = unwrap(read(JSON.parse(JSON.stringify(before)), robinson.config));
   expect(robinson.initial(old)).toMatchObject({ tracking: 'full' });
   expect(scenarioNotes(robinson.initial(old))).toMatchObject({ goal: '', rules: '', items: [] });
+});
+
+test('rounds that follow each other are written as one', () => {
+  expect(spansOf([1, 4, 5, 6, 8, 9])).toEqual(['1', '4–6', '8–9']);
+  expect(spansOf([])).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { robinson } from '@/games/robinson';
 import type { Command } from '@/games/robinson/session/command';
+import type { State } from '@/games/robinson/session/state';
 import { acting, afterWizard, camp, skip, tokens, useSkill } from '../../session/acting';
 import { newTable, play, refusalOf } from '../../session/playing';
 
@@ -47,10 +48,11 @@ describe('lines 317, 832, 1118 and 1170: weather', () => {
     expect(table.config.weather).toEqual({ rain: [2, 3, 4], winter: [3, 4], animals: [] });
     const state = play(table, { type: 'beginPlay' }, skip, skip, skip);
     const wizard = robinson.wizards.find(({ id }) => id === 'weather');
-    const [clouds, animals] = wizard?.steps(state, wizard.begin(state)) ?? [];
-    expect(clouds?.help?.key).toBe('session.help.roll.none');
-    // No hungry animals die this round: answered already.
-    expect(animals).toMatchObject({ id: 'animals' });
+    const stepsIn = (now: State) => wizard?.steps(now, wizard.begin(now)) ?? [];
+    // No die this round: neither clouds nor hungry animals are asked for.
+    expect(stepsIn(state).map(({ id }) => id)).toEqual(['storm', 'outside', 'more', 'told']);
+    const [clouds] = stepsIn({ ...state, round: 2 });
+    expect(clouds).toMatchObject({ id: 'clouds', help: { key: 'session.help.roll.rain' } });
     expect(afterWizard(state, 'weather', { storm: 'no' }).stage).toBe('night');
   });
 });

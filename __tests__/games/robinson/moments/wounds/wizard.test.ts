@@ -17,6 +17,26 @@ describe('the review warns of a death', () => {
     expect([line?.news, line?.label.key]).toEqual(['grave', 'session.review.death']);
   });
 
+  test('the page waits until the death was read, and for another one it waits again', () => {
+    const wizard = robinson.wizards.find(({ id }) => id === 'wounds');
+    const open = (who: string, read: Answers = {}) => {
+      const state = acting(2);
+      const draft = wizard?.begin(state);
+      const steps =
+        draft &&
+        wizard?.steps(state, {
+          ...draft,
+          chosen: { cause: 'card', ...read },
+          counted: { 'count wounds': 20 },
+          ticked: { who: [who] },
+        });
+      return steps?.filter(({ missing }) => missing).map(({ id, missing }) => [id, missing?.params?.player]);
+    };
+    expect(open('ben')).toEqual([['fatal', { player: 'ben' }]]);
+    expect(open('ben', { 'fatal of ben': 'yes' })).toEqual([]);
+    expect(open('ana', { 'fatal of ben': 'yes' })).toEqual([['fatal', { player: 'ana' }]]);
+  });
+
   test('line 1076: so it does of Friday’s, and his action is gone from the plan', () => {
     const planned = planning(
       acting(2),

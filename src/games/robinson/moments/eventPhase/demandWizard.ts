@@ -1,17 +1,20 @@
 import { say } from '../../say';
 import { DEMANDS, type DemandKind } from '../../session/command';
 import { playersOf } from '../../session/state';
+import { askFate } from '../../session/wizards/askFate';
 import { figure, playerOption, wizard } from '../../session/wizards/wizard';
 
 /** What a card asks for; what is not there costs wounds. */
 export const demand = wizard({
   id: 'demand',
+  onePage: true,
   who: 'who',
   title: () => say('session.action.demand'),
   script(ask, state) {
     const who = ask.choose({
       id: 'who',
       title: say('session.walk.concerns'),
+      layout: 'chips',
       help: say('session.help.concerns'),
       reference: 'unfulfilled',
       options: [
@@ -32,6 +35,8 @@ export const demand = wizard({
     const strict = ask.choose({
       id: 'strict',
       title: say('session.walk.strict'),
+      layout: 'chips',
+      initial: 'yes',
       help: say('session.help.strict'),
       reference: 'unfulfilled',
       options: [
@@ -40,7 +45,7 @@ export const demand = wizard({
       ],
     });
     if (strict === null) return null;
-    return {
+    const command = {
       type: 'demand',
       player,
       wants: {
@@ -53,6 +58,8 @@ export const demand = wizard({
         determination: said.determination ?? 0,
       },
       onlyIfPossible: strict === 'no',
-    };
+    } as const;
+    askFate(ask, state, command);
+    return command;
   },
 });

@@ -1,55 +1,45 @@
+import type { Phrase } from '@/engine';
 import { cardName, say } from '../../say';
+import type { State } from '../../session/state';
 import { wizard } from '../../session/wizards/wizard';
 import { DECKS } from '../../terms';
 
-/** The Event card: its icon, and what it pushes off the Threat field. */
+/** The Event card: what to do with it, what it pushes off the Threat field, and one tap for its icon. */
 export const event = wizard({
   id: 'event',
+  quick: true,
   title: () => say('phase.event'),
-  script(ask, { threat, round }) {
+  script(ask, { threat, config }) {
     const icon = ask.choose({
       id: 'icon',
       title: say('session.walk.icon'),
       help: say('session.help.icon'),
       reference: 'event-phase',
+      lead: toDo(threat),
       options: [
-        { id: 'book', label: say('session.walk.book'), icon: 'story' },
+        {
+          id: 'book',
+          label: say('session.walk.book'),
+          icon: 'story',
+          // The Scenario card says what it means, and the table may have written that down.
+          note: config.rules ? say('session.own', { text: config.rules }) : say('event.book'),
+        },
         ...DECKS.map((deck) => ({
           id: deck,
           label: say('session.walk.adventureIcon', { deck: say(`deck.${deck}`) }),
+          note: say('session.list.adventureToken', { deck: say(`deck.${deck}`) }),
           icon: 'resolve' as const,
         })),
       ],
     });
-    if (icon === null) return null;
-    const pushed = threat.right === null ? null : threat.left;
-    ask.tick({
-      id: 'checklist',
-      title: say('session.walk.eventTable'),
-      help: say('session.help.eventTable'),
-      reference: 'threat-field',
-      lines: [
-        ...(icon === 'book' ? [{ id: 'book', text: say('event.book') }] : []),
-        { id: 'effect', text: say('session.list.eventEffect'), note: say('session.list.eventEffectNote') },
-        { id: 'again', text: say('session.list.again') },
-        ...(pushed === null
-          ? []
-          : [
-              {
-                id: 'pushed',
-                text: say('event.pushedOff', { card: cardName(pushed) }),
-                note: say('session.list.pushedNote'),
-              },
-            ]),
-        ...(threat.right === null
-          ? []
-          : [{ id: 'slide', text: say('event.slides', { card: cardName(threat.right) }) }]),
-        { id: 'place', text: say('event.placed', { card: cardName(`event-${round}`) }) },
-        ...(icon === 'book'
-          ? []
-          : [{ id: 'token', text: say('session.list.adventureToken', { deck: say(`deck.${icon}`) }) }]),
-      ],
-    });
-    return { type: 'eventPhase', icon };
+    return icon === null ? null : { type: 'eventPhase', icon };
   },
 });
+
+/** The same whatever the icon is: known before the card is turned up. */
+function toDo({ left, right }: State['threat']): Phrase {
+  if (right === null) return say('session.walk.eventPlaced');
+  return left === null
+    ? say('session.walk.eventSlides', { card: cardName(right) })
+    : say('session.walk.eventPushes', { card: cardName(right), pushed: cardName(left) });
+}

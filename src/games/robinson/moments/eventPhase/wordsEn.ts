@@ -33,7 +33,10 @@ export const eventPhaseEn = {
     icon: 'Which icon does the Event card show?',
     book: 'A book',
     adventureIcon: 'An adventure: {{deck}}',
-    eventTable: 'Do this on the table',
+    eventPlaced: 'Do what the card says, then put it on the right space of the Threat field.',
+    eventSlides: 'Do what the card says. {{card}} moves to the left, the new card goes on the right space.',
+    eventPushes:
+      'Do what the card says. Pushed off, its threat strikes: {{pushed}}. {{card}} moves to the left, the new card goes on the right space.',
     concerns: 'Whom does it concern?',
     everybody: 'Everybody',
     wants: 'What does the card ask for?',
@@ -42,18 +45,13 @@ export const eventPhaseEn = {
     ifPossible: 'Yes: all or nothing',
   },
   help: {
-    icon: 'Cards that were shuffled in come first: apply them, discard them, draw again.',
-    eventTable: 'Wounds and demands of the card are entered from the table afterwards.',
+    icon: 'Cards that were shuffled in come first: apply them, discard them, draw again. A beast is fought by the first player alone. Resolve it again: once more, then discard the card, it does not return to the field. Wounds and demands are entered from the table afterwards.',
     concerns: 'What is missing hurts this player, or everybody.',
     wants: 'Cubes, levels and tokens that have to be given.',
     strict: 'Such effects do nothing when they are not possible as a whole.',
   },
   list: {
     adventureToken: 'Adventure token on the deck: {{deck}}',
-    again: '“Resolve it again”: once more, then the card is discarded and does not return to the field',
-    eventEffect: 'Apply the event effect of the card',
-    eventEffectNote: 'A beast is fought by the first player alone',
-    pushedNote: 'Apply it, then discard the card',
   },
   timeline: {
     pushed: 'Off the field, its threat strikes: {{card}}',

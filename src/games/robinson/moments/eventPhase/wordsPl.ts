@@ -36,7 +36,10 @@ export const eventPhasePl: Translation<typeof eventPhaseEn> = {
     icon: 'Jaki symbol ma karta Wydarzenia?',
     book: 'Księga',
     adventureIcon: 'Przygoda: {{deck}}',
-    eventTable: 'Zróbcie to na stole',
+    eventPlaced: 'Wykonajcie efekt karty, potem połóżcie ją na prawym miejscu pola Zagrożeń.',
+    eventSlides: 'Wykonajcie efekt karty. {{card}}: w lewo, a nowa karta na prawe miejsce.',
+    eventPushes:
+      'Wykonajcie efekt karty. Spada z pola i uderza: {{pushed}}. {{card}}: w lewo, a nowa karta na prawe miejsce.',
     concerns: 'Kogo to dotyczy?',
     everybody: 'Wszystkich',
     wants: 'Czego żąda karta?',
@@ -45,18 +48,13 @@ export const eventPhasePl: Translation<typeof eventPhaseEn> = {
     ifPossible: 'Tak: wszystko albo nic',
   },
   help: {
-    icon: 'Najpierw karty wtasowane wcześniej: wykonajcie je, odrzućcie i dobierzcie znowu.',
-    eventTable: 'Rany i żądania karty wpiszecie potem ze stołu.',
+    icon: 'Najpierw karty wtasowane wcześniej: wykonajcie je, odrzućcie i dobierzcie znowu. Z bestią walczy sam pierwszy gracz. Rozpatrz ponownie: jeszcze raz, potem odrzućcie kartę, nie wraca na pole. Rany i żądania wpiszecie potem ze stołu.',
     concerns: 'Braki ranią tę osobę albo wszystkich.',
     wants: 'Kostki, poziomy i żetony, które trzeba oddać.',
     strict: 'Takie efekty nie robią nic, jeśli nie da się ich wykonać w całości.',
   },
   list: {
     adventureToken: 'Żeton przygody na talii: {{deck}}',
-    again: '„Rozpatrz ponownie”: jeszcze raz, potem odrzućcie kartę, nie wraca na pole',
-    eventEffect: 'Wykonajcie efekt wydarzenia z karty',
-    eventEffectNote: 'Z bestią walczy sam pierwszy gracz',
-    pushedNote: 'Wykonajcie go, potem odrzućcie kartę',
   },
   timeline: {
     pushed: 'Spada z pola, zagrożenie uderza: {{card}}',

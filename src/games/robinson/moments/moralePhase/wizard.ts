@@ -1,12 +1,14 @@
 import { nameOf, say } from '../../say';
 import { highestMorale } from '../../session/config';
 import { playersOf } from '../../session/state';
+import { askFate } from '../../session/wizards/askFate';
 import { showResult } from '../../session/wizards/showResult';
 import { wizard } from '../../session/wizards/wizard';
 
 /** What the first player gains or gives. */
 export const morale = wizard({
   id: 'morale',
+  reviewOnLast: true,
   actor: { of: ({ first }) => first },
   title: () => say('phase.morale'),
   script(ask, state) {
@@ -26,6 +28,7 @@ export const morale = wizard({
       : null;
     if (top && atHighest === null) return null;
     const command = { type: 'moralePhase', atHighest } as const;
+    askFate(ask, state, command);
     showResult(ask, state, command, {
       id: 'told',
       title: say('session.walk.morale', { player: nameOf(state.first) }),

@@ -2,7 +2,7 @@ import { say } from '../../say';
 import { CUBES } from '../../terms';
 import type { NightCommand } from '../../session/command';
 import { SPACES } from '../plan/decide';
-import { hasShelter, openTiles, tileNotes, type State } from '../../session/state';
+import { openTiles, tileNotes, type State } from '../../session/state';
 import { figure, type Ask } from '../../session/wizards/wizard';
 
 /** Null while it is open. */
@@ -11,15 +11,16 @@ export function askMove(ask: Ask, state: State): NonNullable<NightCommand['move'
   const said = ask.choose({
     id: 'move',
     title: say('session.walk.move'),
+    layout: 'chips',
+    initial: 'stay',
     help: say('session.help.move'),
     reference: 'moving-camp',
     options: [
       {
         id: 'stay',
         label: say('session.walk.stay'),
-        ...(hasShelter(state) && { note: say('session.walk.sheltered') }),
       },
-      { id: 'move', label: say('session.walk.moves'), note: say('session.walk.movesNote') },
+      { id: 'move', label: say('session.walk.moves') },
     ],
   });
   if (said !== 'move') return said;

@@ -5,12 +5,15 @@ import { WOUNDS } from '../../pieces';
 import { haulOf } from '../actions/haul';
 import { hasItem, playersOf, type State } from '../../session/state';
 import { askMove } from './askMove';
+import { campedIn, likelyHungry, plainNight } from './plain';
+import { askFate } from '../../session/wizards/askFate';
 import { showResult } from '../../session/wizards/showResult';
 import { figure, playerOption, wizard, type Ask } from '../../session/wizards/wizard';
 
-/** Healing, supper, the move, sleep, and the next round. */
+/** On one page: healing, supper, the move, sleep, and the next round. */
 export const night = wizard({
   id: 'night',
+  onePage: true,
   title: () => say('phase.night'),
   script(ask, state) {
     const cooking = askCooking(ask, state);
@@ -24,19 +27,15 @@ export const night = wizard({
       title: say('session.walk.goal'),
       help: say('session.help.goal'),
       reference: 'winning',
+      layout: 'chips',
+      ...(state.config.goal && { lead: say('session.own', { text: state.config.goal }) }),
+      initial: 'no',
       options: [
         { id: 'no', label: say('session.walk.goalOpen') },
         { id: 'yes', label: say('session.walk.goalMet'), icon: 'trophy' },
       ],
     });
-    if (goal === null) return null;
-    const { keepFood } = ask.count({
-      id: 'keep',
-      title: say('session.walk.keep'),
-      help: say('session.help.keep'),
-      reference: 'rotting',
-      figures: [figure('keepFood', say('session.walk.keepFood'), 0, { min: 0, max: 99 })],
-    });
+    const keepFood = askKept(ask, state, cooking.length);
     const command: NightCommand = {
       type: 'night',
       cooking,
@@ -46,6 +45,7 @@ export const night = wizard({
       away,
       move: move === 'stay' ? null : move,
     };
+    askFate(ask, state, command);
     showResult(ask, state, command, {
       id: 'told',
       title: say('session.walk.night'),
@@ -56,9 +56,23 @@ export const night = wizard({
   },
 });
 
+/** What Boxes or a Barrel keep: asked where something would rot. */
+function askKept(ask: Ask, state: State, cooked: number): number {
+  const { left } = takeFood(state.camp, cooked + campedIn(state).length);
+  if (left.food === 0 || hasItem(state, 'cellar')) return 0;
+  return ask.count({
+    id: 'keep',
+    title: say('session.walk.keep'),
+    help: say('session.help.keep'),
+    reference: 'rotting',
+    figures: [figure('keepFood', say('session.walk.keepFood'), 0, { min: 0, max: 99 })],
+  }).keepFood;
+}
+
 /** For a table that plays by its own hand: the app still does what a plain night does, unless it was counted. */
 export const skipNight = wizard({
   id: 'skipNight',
+  reviewOnLast: true,
   title: () => say('session.action.skipNight'),
   script(ask, state) {
     const how = ask.choose({
@@ -84,15 +98,9 @@ export const skipNight = wizard({
       });
       return { type: 'skipPhase' };
     }
-    const command: NightCommand = {
-      type: 'night',
-      cooking: [],
-      hungry: askHungry(ask, state, 0),
-      keepFood: 0,
-      goalMet: false,
-      away: askAway(ask, state),
-      move: null,
-    };
+    const hungry = askHungry(ask, state, 0);
+    const command = { ...plainNight(state, hungry), away: askAway(ask, state) };
+    askFate(ask, state, command);
     showResult(ask, state, command, {
       id: 'told',
       title: say('session.walk.night'),
@@ -115,6 +123,8 @@ function askCooking(ask: Ask, state: State): readonly Cooking[] | null {
     const said = ask.choose({
       id: source,
       title: say(`item.name.${source}`),
+      layout: 'chips',
+      initial: 'nobody',
       help: say('session.help.cook'),
       reference: 'healing',
       options: [
@@ -131,6 +141,7 @@ function askCooking(ask: Ask, state: State): readonly Cooking[] | null {
     const when = ask.choose({
       id: `${source}When`,
       title: say('session.walk.cookWhen'),
+      layout: 'chips',
       help: say('session.help.cookWhen'),
       reference: 'healing',
       initial: 'before',
@@ -147,18 +158,19 @@ function askCooking(ask: Ask, state: State): readonly Cooking[] | null {
 
 /** Who goes without, where the food is not enough for everybody in the camp. */
 function askHungry(ask: Ask, state: State, cooked: number): readonly string[] | null {
-  const camped = playersOf(state).filter((id) => !state.outside.includes(id));
-  const { left } = takeFood(state.camp, cooked);
-  const { missing } = takeFood(left, camped.length);
-  if (missing === 0 || missing >= camped.length) return null;
-  return ask.tick({
+  const likely = likelyHungry(state, cooked);
+  if (likely === null) return null;
+  const missing = likely.length;
+  return ask.pick({
     id: 'hungry',
     title: say('session.walk.hungry', { count: missing }),
     help: say('session.help.hungry', { wounds: WOUNDS.hunger }),
     reference: 'eating',
-    lines: camped.map((id) => ({ id, text: say('session.walk.goesHungry', { player: nameOf(id) }) })),
-    missing: (ticked) =>
-      ticked.length === missing ? null : say('session.walk.hungryCount', { count: missing }),
+    most: missing,
+    picked: likely,
+    options: () => campedIn(state).map(playerOption),
+    missing: (picked) =>
+      picked.length === missing ? null : say('session.walk.hungryCount', { count: missing }),
   });
 }
 
@@ -179,16 +191,14 @@ function askAway(ask: Ask, state: State): NightCommand['away'] {
             player: id,
           })),
         });
-  const sheltered = ask.tick({
+  const sheltered = ask.pick({
     id: 'awayShelter',
     title: say('session.walk.awayShelter'),
     help: say('session.help.awayShelter'),
     reference: 'night-outside',
-    ticked: state.outside.filter((id) => haulOf(state.carried, id).shelter),
-    lines: state.outside.map((id) => ({
-      id,
-      text: say('session.walk.shelterThere', { player: nameOf(id) }),
-    })),
+    most: state.outside.length,
+    picked: state.outside.filter((id) => haulOf(state.carried, id).shelter),
+    options: () => state.outside.map(playerOption),
   });
   return Object.fromEntries(
     state.outside.map((id) => [id, { food: food[id] ?? 0, tileShelter: sheltered.includes(id) }]),

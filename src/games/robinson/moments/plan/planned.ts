@@ -18,7 +18,7 @@ import { TARGETS } from '../actions/buildCheck';
 import { ACTIONS, CUBES, GOODS, PAYMENTS, TERRAINS, type Action } from '../../terms';
 
 /** The two spaces of the Threat field. */
-const SIDES = ['left', 'right'] as const;
+export const SIDES = ['left', 'right'] as const;
 
 const items = listOf(among(ITEM_NAMES));
 

@@ -7,6 +7,7 @@ import { SPACES } from '../plan/decide';
 /** The sources of the camp tile, the Shortcut and the Pit. */
 export const production = wizard({
   id: 'production',
+  onePage: true,
   title: () => say('phase.production'),
   script(ask, state) {
     const { camp } = state;
@@ -31,6 +32,7 @@ export const production = wizard({
       ? ask.choose({
           id: 'shortcut',
           title: say('item.name.shortcut'),
+          layout: 'chips',
           help: say('session.help.shortcut'),
           reference: 'shortcut',
           options: [
@@ -55,6 +57,7 @@ export const production = wizard({
       ? ask.choose({
           id: 'pit',
           title: say('item.name.pit'),
+          layout: 'chips',
           help: say('session.help.pit'),
           reference: 'pit',
           options: [

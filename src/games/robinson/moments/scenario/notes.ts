@@ -40,3 +40,14 @@ export function scenarioNotes({ config, cards, scenarioItems, comingScenario }: 
     })),
   };
 }
+
+/** "4–6", "8": rounds that follow each other, in one. */
+export function spansOf(rounds: readonly number[]): readonly string[] {
+  const spans: (readonly [number, number])[] = [];
+  for (const round of rounds) {
+    const last = spans.at(-1);
+    if (last?.[1] === round - 1) spans[spans.length - 1] = [last[0], round];
+    else spans.push([round, round]);
+  }
+  return spans.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
+}

@@ -1,54 +1,49 @@
+import { furnaceIn, keptBy } from './plain';
 import { HUNGRY_ANIMALS } from './rule';
 import { amount, nameOf, say } from '../../say';
 import { SKILLS } from '../../skills';
 import type { WeatherCommand } from '../../session/command';
-import { diceOf } from '../../session/config';
-import { haulOf } from '../actions/haul';
+import { diceOf, type WeatherDie } from '../../session/config';
 import { paySkill } from '../skills/paySkill';
-import { hasItem, playersOf, type Haul, type State } from '../../session/state';
+import { playersOf, type Haul, type State } from '../../session/state';
+import { askFate } from '../../session/wizards/askFate';
 import { showResult } from '../../session/wizards/showResult';
-import { figure, wizard, type Ask } from '../../session/wizards/wizard';
+import { figure, playerOption, wizard, type Ask } from '../../session/wizards/wizard';
 
-/** Clouds, what helps against them, hungry animals, the storm, and who is away. */
+/** On one page: the clouds that were rolled, what helps against them, hungry animals, the storm, and who is away. */
 export const weather = wizard({
   id: 'weather',
+  onePage: true,
   title: () => say('phase.weather'),
   script(ask, state) {
-    const clouds = askClouds(ask, state);
+    const dice = diceOf(state.config, state.round);
+    // Asked at the end of the page; what it opens comes before.
+    const more = ask.answered(MORE, ['yes']) === 'yes';
+    const clouds = askClouds(ask, state, dice, more);
     const helps = askHelps(ask, state, clouds);
     if (helps === null) return null;
-    const dice = diceOf(state.config, state.round);
-    const hungryAnimals = ask.choose({
-      id: 'animals',
-      title: say('session.walk.animals'),
-      help: say('session.help.animals'),
-      reference: 'hungry-animals',
-      ...(dice && !dice.includes('animals') && { initial: 'none' as const }),
-      options: HUNGRY_ANIMALS.map((id) => ({ id, label: say(`session.animals.${id}`) })),
-    });
+    const hungryAnimals = askAnimals(ask, dice, more);
     if (hungryAnimals === null) return null;
     const storm = ask.choose({
       id: 'storm',
       title: say('session.walk.storm'),
       help: say('session.help.storm'),
       reference: 'storm',
-      ...(state.camp.stormToken > 0 && { initial: 'yes' as const }),
+      layout: 'chips',
+      initial: state.camp.stormToken > 0 ? 'yes' : 'no',
       options: [
         { id: 'no', label: say('session.walk.noStorm') },
         { id: 'yes', label: say('session.walk.aStorm'), icon: 'warning' },
       ],
     });
-    if (storm === null) return null;
-    const outside = ask.tick({
+    const outside = ask.pick({
       id: 'outside',
       title: say('session.walk.outside'),
       help: say('session.help.outside'),
       reference: 'night-outside',
-      ticked: state.outside,
-      lines: playersOf(state).map((id) => ({
-        id,
-        text: say('session.walk.isOutside', { player: nameOf(id) }),
-      })),
+      most: playersOf(state).length,
+      picked: state.outside,
+      options: () => playersOf(state).map(playerOption),
     });
     const command: WeatherCommand = {
       type: 'weather',
@@ -59,6 +54,19 @@ export const weather = wizard({
       outside,
       kept: askKept(ask, state, outside),
     };
+    ask.choose({
+      id: MORE,
+      title: say('session.walk.moreWeather'),
+      help: say('session.help.moreWeather'),
+      reference: 'weather-phase',
+      layout: 'chips',
+      initial: 'no',
+      options: [
+        { id: 'no', label: say('session.walk.noMore') },
+        { id: 'yes', label: say('session.walk.someMore') },
+      ],
+    });
+    askFate(ask, state, command);
     showResult(ask, state, command, {
       id: 'told',
       title: say('session.walk.weather'),
@@ -69,30 +77,65 @@ export const weather = wizard({
   },
 });
 
-function askClouds(ask: Ask, { camp, config, round }: State) {
+const MORE = 'more';
+/** More clouds than two dice show seldom come; + counts on. */
+const MOST_ROLLED = 4;
+
+/** Only what this round can bring; with `more` everything. */
+function askClouds(ask: Ask, { camp, round }: State, dice: Dice | null, more: boolean) {
   const track = { min: 0, max: 20 };
-  const dice = diceOf(config, round);
-  return ask.count({
+  const rolls = (...of: readonly WeatherDie[]) => dice === null || of.some((die) => dice.includes(die));
+  const rain = more || rolls('rain', 'winter') || camp.rainTokens > 0;
+  const winter = more || rolls('winter') || camp.winterTokens > 0;
+  const nothing = { rain: 0, winter: 0, ignoreRain: 0, winterToRain: 0 };
+  if (!rain && !winter) return nothing;
+  const said: Readonly<Partial<typeof nothing>> = ask.count({
     id: 'clouds',
     title: say('session.walk.clouds'),
     help: dice ? say(`session.help.roll.${rollName(dice)}`, { round }) : say('session.help.clouds'),
     reference: 'clouds',
     figures: [
-      figure('rain', say('session.walk.rain'), camp.rainTokens, track),
-      figure('winter', say('session.walk.winter'), camp.winterTokens, track),
-      {
-        ...figure('ignoreRain', say('session.walk.ignoreRain'), 0, track),
-        note: say('session.walk.ignoreRainNote'),
-      },
-      {
-        ...figure('winterToRain', say('session.walk.winterToRain'), 0, track),
-        note: say('session.walk.winterToRainNote'),
-      },
+      ...(rain
+        ? [{ ...figure('rain', say('session.walk.rain'), camp.rainTokens, track), quick: MOST_ROLLED }]
+        : []),
+      ...(winter
+        ? [{ ...figure('winter', say('session.walk.winter'), camp.winterTokens, track), quick: MOST_ROLLED }]
+        : []),
+      ...(more
+        ? [
+            {
+              ...figure('ignoreRain', say('session.walk.ignoreRain'), 0, track),
+              note: say('session.walk.ignoreRainNote'),
+            },
+            {
+              ...figure('winterToRain', say('session.walk.winterToRain'), 0, track),
+              note: say('session.walk.winterToRainNote'),
+            },
+          ]
+        : []),
     ],
-    missing: (said) =>
-      said.winterToRain > said.winter || said.ignoreRain > said.rain + said.winterToRain
-        ? say('refusal.noSuchClouds', { count: Math.min(said.winter, said.rain + said.winterToRain) })
-        : null,
+    missing: (counts: Readonly<Partial<typeof nothing>>) => {
+      const all = { ...nothing, ...counts };
+      return all.winterToRain > all.winter || all.ignoreRain > all.rain + all.winterToRain
+        ? say('refusal.noSuchClouds', { count: Math.min(all.winter, all.rain + all.winterToRain) })
+        : null;
+    },
+  });
+  return { ...nothing, ...said };
+}
+
+/** Known to be none where the die is not rolled this round. */
+function askAnimals(ask: Ask, dice: Dice | null, more: boolean) {
+  const rolled = dice?.includes('animals') ?? false;
+  if (dice !== null && !rolled && !more) return 'none';
+  return ask.choose({
+    id: 'animals',
+    title: say('session.walk.animals'),
+    help: say('session.help.animals'),
+    reference: 'hungry-animals',
+    layout: 'chips',
+    ...(!rolled && { initial: 'none' as const }),
+    options: HUNGRY_ANIMALS.map((id) => ({ id, label: say(`session.animals.${id}`) })),
   });
 }
 
@@ -117,7 +160,7 @@ function askHelps(
   },
 ): Helps | null {
   const winter = clouds.winter - clouds.winterToRain;
-  const furnace = hasItem(state, 'furnace') && winter > 0;
+  const furnace = furnaceIn(state, winter).furnace === true;
   const cook = playersOf(state).find((id) => paySkill(state, id, 'hooch').ok);
   const turned = winter - Number(furnace);
   const rain = clouds.rain + clouds.winterToRain + Number(furnace) - clouds.ignoreRain;
@@ -126,6 +169,8 @@ function askHelps(
       ? ask.choose({
           id: 'hooch',
           title: say('session.walk.hooch', { player: nameOf(cook) }),
+          layout: 'chips',
+          initial: 'no',
           help: say('session.help.hooch'),
           reference: 'skills',
           lead: amount('determination', SKILLS.hooch.cost),
@@ -147,6 +192,8 @@ function askHelps(
       ? ask.choose({
           id: 'dryToken',
           title: say('session.walk.dryToken'),
+          layout: 'chips',
+          initial: 'no',
           help: say('session.help.dryToken'),
           reference: 'discovery-tokens',
           options: [
@@ -166,7 +213,7 @@ function askHelps(
 /** Prefilled with what their actions brought, as far as it is still there. */
 function askKept(ask: Ask, state: State, outside: readonly string[]): Readonly<Record<string, Haul>> {
   if (outside.length === 0) return {};
-  const { camp, brought } = state;
+  const { camp } = state;
   const goods = ['food', 'wood', 'fur'] as const;
   const said: Readonly<Record<string, number>> = ask.count({
     id: 'kept',
@@ -175,12 +222,10 @@ function askKept(ask: Ask, state: State, outside: readonly string[]): Readonly<R
     reference: 'night-outside',
     figures: outside.flatMap((id) =>
       goods.map((good) => ({
-        ...figure<string>(
-          `${id} ${good}`,
-          say(`session.counter.${good}`),
-          Math.min(haulOf(brought, id)[good], camp[good]),
-          { min: 0, max: camp[good] },
-        ),
+        ...figure<string>(`${id} ${good}`, say(`session.counter.${good}`), keptBy(state, id)[good], {
+          min: 0,
+          max: camp[good],
+        }),
         player: id,
       })),
     ),
@@ -191,7 +236,7 @@ function askKept(ask: Ask, state: State, outside: readonly string[]): Readonly<R
   });
   return Object.fromEntries(
     outside.map((id) => {
-      const { shelter } = haulOf(brought, id);
+      const { shelter } = keptBy(state, id);
       const of = (good: (typeof goods)[number]) => said[`${id} ${good}`] ?? 0;
       return [id, { food: of('food'), wood: of('wood'), fur: of('fur'), ...(shelter && { shelter }) }];
     }),

@@ -47,12 +47,14 @@ export const weatherEn = {
     winterToRain: 'Winter clouds turned into rain',
     winterToRainNote: 'By other effects; Hooch and the Furnace follow',
     animals: 'Hungry animals',
-    storm: 'Does a storm token lie on the board?',
+    storm: 'Storm token',
     noStorm: 'No storm',
     aStorm: 'Storm',
-    outside: 'Is anybody outside the camp?',
-    isOutside: '{{player}} spends the night outside',
+    outside: 'Outside the camp',
     weather: 'What the weather does',
+    moreWeather: 'Anything else?',
+    noMore: 'No',
+    someMore: 'Other effects or clouds',
   },
   help: {
     roll: {
@@ -67,7 +69,8 @@ export const weatherEn = {
     clouds: 'Roll the dice of this round and add the tokens on the board.',
     animals: 'What the hungry animals die shows. It is rolled once at most.',
     storm: 'A storm takes one level of the palisade.',
-    outside: 'Whoever is outside is spared this weather, and sleeps and eats alone.',
+    outside: 'A player outside is spared this weather, and sleeps and eats alone.',
+    moreWeather: 'Clouds that an effect ignores, adds or turns, and dice that this round does not have.',
     weather: 'Each thing that is not there costs everybody in the camp a wound.',
   },
   timeline: {

@@ -22,6 +22,8 @@ import {
 } from '../../moments/skills/means';
 import { dawn, night } from '../../moments/night/decide';
 import { actionsEnd, endActions } from '../../moments/actions/decideEndActions';
+import { boardActions } from '../../moments/boardActions/decide';
+import { trackEssentials, trackFull } from '../../moments/tracking/decide';
 import { beginPlay } from '../../moments/setup/decide';
 import { eventPhase } from '../../moments/eventPhase/decide';
 import { moralePhase } from '../../moments/moralePhase/decide';
@@ -72,6 +74,12 @@ function decideRuled(state: State, command: RuledCommand): Decision {
       return fight(state, command);
     case 'endActions':
       return endActions(state, command);
+    case 'boardActions':
+      return boardActions(state, command);
+    case 'trackEssentials':
+      return trackEssentials(state);
+    case 'trackFull':
+      return trackFull(state, command);
     case 'weather':
       return weather(state, command);
     case 'night':

@@ -90,6 +90,13 @@ function round(state: State): Section {
         options: players.map(named),
         set: (to) => ({ type: 'setRight', thing: 'outside', to }),
       },
+      {
+        id: 'scenarioScreen',
+        kind: 'screen',
+        screen: 'scenario',
+        label: say('session.action.scenario'),
+        icon: 'story',
+      },
     ],
   };
 }
@@ -145,10 +152,6 @@ function dial(state: State, owner: string, counter: Counter): Row {
     label: say(`session.counter.${counter}`),
     value: valueOf(state, { owner, counter }) ?? 0,
     track: trackOf(state, { owner, counter }),
-    // Friday is on the first player's sheet.
-    ...(owner === FRIDAY && {
-      figures: playersOf(state).map((player) => figureRow(player, `${FRIDAY}-${counter}`)),
-    }),
     set: (to) => ({ type: 'correct', owner, counter, to }),
   };
 }

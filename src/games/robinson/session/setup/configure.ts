@@ -1,6 +1,7 @@
 import { ok, seatAnswer, type Answers, type Chance, type Refusal, type Result, type Seat } from '@/engine';
 import { BOOK_SHIFT, FRIDAY_REROLL, PLAYERS, STARTING_ITEMS } from '../../pieces';
 import { setup } from '../../moments/setup/rule';
+import { TRACKING } from '../../moments/tracking/level';
 import { nameOf, say } from '../../say';
 import { CAMP, CHARACTERS, DOG, FRIDAY, type Character } from '../../terms';
 import { SCENARIO_WORDS } from '../../moments/scenario/notes';
@@ -58,6 +59,7 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
     wreckage: wreckage === '' ? null : wreckage,
     goal: readWords(answers, FIELD.goal),
     rules: readWords(answers, FIELD.rules),
+    tracking: TRACKING.find((level) => level === answers[FIELD.tracking]) ?? 'full',
   };
   const legal = setup.ask(setupOf(config));
   if (legal.ok) return ok(config);

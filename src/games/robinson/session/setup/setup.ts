@@ -1,6 +1,7 @@
 import { seatAnswer, type Answers, type Seat, type Setup, type SetupField, type SetupPage } from '@/engine';
 import { BOOK_SHIFT, FRIDAY_REROLL, PLAYERS, STARTING_ITEMS } from '../../pieces';
 import { SCENARIO_WORDS } from '../../moments/scenario/notes';
+import { TRACKING } from '../../moments/tracking/level';
 import { say } from '../../say';
 import { CHARACTERS, FRIDAY } from '../../terms';
 import { WEATHER_DICE, type Config } from '../config';
@@ -48,6 +49,17 @@ function pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[] {
         words(FIELD.goal, say('session.setup.goal'), say('session.setup.goalHint')),
         words(FIELD.rules, say('session.setup.rules'), say('session.setup.rulesHint')),
         number(FIELD.rounds, say('session.setup.rounds'), { min: 1, max: 30 }, SUGGESTED.rounds),
+        {
+          kind: 'choice',
+          id: FIELD.tracking,
+          label: say('session.level.question'),
+          initial: 'full',
+          options: TRACKING.map((id) => ({
+            id,
+            label: say(`session.level.${id}`),
+            note: say(`session.level.note.${id}`),
+          })),
+        },
         ...helpers(players),
         number(FIELD.startingItems, say('session.setup.startingItems'), { min: 0, max: STARTING_ITEMS }, 2),
         {
@@ -184,6 +196,7 @@ function answersOf(config: Config): Answers {
     [FIELD.bookShift]: config.bookShift,
     [FIELD.wreckage]: config.wreckage ?? '',
     [FIELD.scenarioItems]: (config.scenarioItems ?? []).join(', '),
+    [FIELD.tracking]: config.tracking ?? 'full',
     [FIELD.goal]: config.goal ?? '',
     [FIELD.rules]: config.rules ?? '',
     ...weatherAnswers(config),

@@ -2,7 +2,9 @@ import { noteAction, type Action, type IconName, type TableAction, type TableVie
 import { say } from '../../say';
 import { aboutOf, actionText } from '../actionText';
 import type { Command } from '../command';
+import { isFull } from '../../moments/tracking/level';
 import { isPlanFresh, type State } from '../state';
+import { quietPhase } from './quiet';
 import type { Names, WizardId } from '../names';
 
 /** The one thing that the round waits for. */
@@ -15,9 +17,9 @@ export function primary(state: State): TableView<Command, Names>['primary'] {
     case 'event':
       return { label: say('phase.event'), does: open('event') };
     case 'morale':
-      return { label: say('phase.morale'), does: open('morale') };
     case 'production':
-      return { label: say('phase.production'), does: open('production') };
+    case 'weather':
+      return inOneTap(state, stage) ?? { label: say(`phase.${stage}`), does: open(stage) };
     case 'action': {
       const next = plan?.[0];
       if (next)
@@ -26,17 +28,41 @@ export function primary(state: State): TableView<Command, Names>['primary'] {
           note: say('session.action.actionsLeft', { count: plan.length }),
           does: open('resolve'),
         };
+      if (plan === null && !isFull(state))
+        return { label: say('session.board.title'), does: open('boardActions') };
       return plan
         ? { label: say('session.action.endActions'), does: open('endActions') }
         : { label: say('session.action.plan'), does: open('plan') };
     }
-    case 'weather':
-      return { label: say('phase.weather'), does: open('weather') };
     case 'night':
       return { label: say('phase.night'), does: open('night') };
     case 'finished':
       return undefined;
   }
+}
+
+type QuietStage = 'morale' | 'production' | 'weather';
+
+/** A phase that leaves nothing to say; the button tells what comes of it. */
+function inOneTap(state: State, stage: QuietStage): TableView<Command, Names>['primary'] {
+  const quiet = quietPhase(state);
+  if (!quiet) return undefined;
+  const { command, note } = quiet;
+  return { label: say(`phase.${stage}`), note, does: { kind: 'command', command } };
+}
+
+/** The same phase page by page, for what only this table knows. */
+function inDetail(state: State): readonly TableAction<Command, Names>[] {
+  const stage = (['morale', 'production', 'weather'] as const).find((one) => one === state.stage);
+  if (!stage || !quietPhase(state)) return [];
+  return [
+    {
+      id: `${stage}Detail`,
+      label: say('session.action.inDetail', { phase: say(`phase.${stage}`) }),
+      icon: 'edit',
+      does: { kind: 'wizard', wizard: stage },
+    },
+  ];
 }
 
 export function actions({ stage }: State): readonly TableAction<Command, Names>[] {
@@ -57,16 +83,18 @@ export function more(state: State): readonly TableAction<Command, Names>[] {
   const { stage, plan } = state;
   if (stage === 'finished') return [];
   const playing = stage !== 'setup';
+  const full = isFull(state);
   return [
+    ...inDetail(state),
     SCENARIO,
-    wizard('fight', 'combat'),
-    wizard('tokens', 'edit'),
+    ...(full ? [wizard('fight', 'combat'), wizard('tokens', 'edit')] : []),
     wizard('board', 'production'),
     wizard('discovery', 'resolve'),
     wizard('terrains', 'influence'),
     wizard('tiles', 'production'),
     wizard('inventions', 'learn'),
     wizard('first', 'player'),
+    wizard(full ? 'lessTracking' : 'moreTracking', 'followers'),
     ...(isPlanFresh(state) ? [REPLAN] : []),
     ...(plan && plan.length > 0 ? [command('dropAction', 'close', { type: 'dropAction' })] : []),
     // A night that nobody counted would only turn the page.
@@ -105,6 +133,8 @@ type TableWizard =
   | 'tiles'
   | 'inventions'
   | 'first'
+  | 'lessTracking'
+  | 'moreTracking'
   | 'skipNight';
 
 function wizard(id: TableWizard, icon: IconName) {

@@ -161,20 +161,6 @@ function fact(event: Event): TimelineLine {
       return { icon: 'minus', fact: say('item.lose', { item: say(`item.name.${event.item}`) }) };
     case 'scenarioItemBuilt':
       return { icon: 'plus', fact: say('session.event.scenarioItem', { name: event.name }) };
-    case 'tileSet':
-      return {
-        icon: 'edit',
-        fact: say(event.accessible ? 'session.event.tileOpen' : 'session.event.tileShut', {
-          tile: event.tile,
-        }),
-        correction: true,
-      };
-    case 'inventionsSet':
-      return {
-        icon: 'edit',
-        fact: say('session.event.inventions', { count: event.count }),
-        correction: true,
-      };
     case 'discoveryTaken':
       return {
         icon: 'plus',
@@ -219,6 +205,10 @@ function fact(event: Event): TimelineLine {
         fact: say('session.event.round', { round: event.to }),
         ...(event.byHand ? { correction: true } : { milestone: true }),
       };
+    case 'tileSet':
+    case 'inventionsSet':
+    case 'boardCounted':
+    case 'trackingSet':
     case 'scenarioSet':
     case 'setRight':
     case 'playerLeft':

@@ -1,15 +1,52 @@
-import type { TimelineLine } from '@/engine';
-import { nameOf, say } from '../../say';
+import type { Phrase, TimelineLine } from '@/engine';
+import { counterName, listed, nameOf, say } from '../../say';
+import type { Change } from '../change';
 import type { Event } from '../event';
 
 type Put = Extract<
   Event,
-  { type: 'scenarioSet' | 'setRight' | 'playerLeft' | 'playerBack' | 'playerJoined' }
+  {
+    type:
+      | 'tileSet'
+      | 'inventionsSet'
+      | 'boardCounted'
+      | 'trackingSet'
+      | 'scenarioSet'
+      | 'setRight'
+      | 'playerLeft'
+      | 'playerBack'
+      | 'playerJoined';
+  }
 >;
 
-/** What the table put right: markers, and who sits there. */
+/** What the table wrote down or put right: the board, the Scenario card, markers, and who sits there. */
 export function describeRight(event: Put): TimelineLine {
   switch (event.type) {
+    case 'tileSet':
+      return {
+        icon: 'edit',
+        fact: say(event.accessible ? 'session.event.tileOpen' : 'session.event.tileShut', {
+          tile: event.tile,
+        }),
+        correction: true,
+      };
+    case 'inventionsSet':
+      return {
+        icon: 'edit',
+        fact: say('session.event.inventions', { count: event.count }),
+        correction: true,
+      };
+    case 'boardCounted':
+      return {
+        icon: 'followers',
+        fact: say('session.event.boardCounted'),
+        note: say('session.own', { text: listed(event.changes.flatMap(changeText)) }),
+      };
+    case 'trackingSet':
+      return {
+        icon: 'followers',
+        fact: say('session.level.set', { level: say(`session.level.${event.to}`) }),
+      };
     case 'scenarioSet':
       return { icon: 'story', fact: say('session.scenario.set') };
     case 'setRight':
@@ -40,4 +77,16 @@ export function describeRight(event: Put): TimelineLine {
         joined: event.seat,
       };
   }
+}
+
+/** "Wood +2". */
+function changeText(change: Change): readonly Phrase[] {
+  if (change.what !== 'count') return [];
+  const { owner, counter, by } = change;
+  return [
+    say('session.board.change', {
+      what: counterName(owner, counter),
+      by: by > 0 ? `+${by}` : `−${-by}`,
+    }),
+  ];
 }

@@ -1,12 +1,14 @@
 import type { Explanation, Figure, FigureGroup, Hint, IconName, PlayerRow, TableView } from '@/engine';
 import { counterName, listed, nameOf, say } from '../../say';
-import { CAMP, FRIDAY } from '../../terms';
+import { isFull } from '../../moments/tracking/level';
+import { CAMP, DOG, FRIDAY } from '../../terms';
 import type { Command } from '../command';
-import { BODY_COUNTERS, trackOf, valueOf, type Counter, type Dial } from '../counters';
+import { trackOf, valueOf, type Counter, type Dial } from '../counters';
 import { isDead } from '../../moments/wounds/decide';
 import { tokenName } from '../wizards/tokenName';
 import { earnedKey, hasShelter, playersOf, SOURCES, type State } from '../state';
 import { actions, more, primary } from './actions';
+import { tonightLine } from './tonight';
 import type { Names } from '../names';
 
 /** What everybody shares above, then who is hurt how badly. */
@@ -27,16 +29,24 @@ export function table(state: State): TableView<Command, Names> {
           }),
     pips: { lit: round, of: config.rounds },
     column: say('session.counter.wounds'),
-    ...(state.tokens.length > 0 && stage !== 'finished' && { hint: tokensHint(state) }),
+    ...hintOf(state),
     shared: shared(state),
-    rows: playersOf(state).map((player) => row(state, player)),
+    rows: [...playersOf(state).map((player) => row(state, player)), ...helpers(state)],
     ...(next && { primary: next }),
     actions: actions(state),
     more: more(state),
   };
 }
 
-/** Tokens are looked at before anybody plans (line 127). */
+/** Tokens are looked at before anybody plans (line 127); the rest of the time the night is what comes. */
+function hintOf(state: State): { readonly hint?: Hint<Names> } {
+  const { stage, plan, tokens } = state;
+  const planning = stage === 'production' || (stage === 'action' && plan === null);
+  if (tokens.length > 0 && planning && isFull(state)) return { hint: tokensHint(state) };
+  const text = tonightLine(state);
+  return text ? { hint: { icon: 'moon', text, does: { kind: 'screen', screen: 'tonight' } } } : {};
+}
+
 function tokensHint({ tokens }: State): Hint<Names> {
   return {
     icon: 'resolve',
@@ -64,7 +74,6 @@ function shared(state: State): readonly FigureGroup<Command, Names>[] {
     group('camp', walls ? ['morale', 'weapon', 'roof', 'palisade'] : ['morale', 'weapon']),
     group('available', ['food', 'nonPerishable', 'wood', 'fur']),
     ...(coming.length > 0 ? [group('future', coming)] : []),
-    ...(state.config.friday ? [friday(state)] : []),
   ];
 }
 
@@ -83,30 +92,57 @@ function shelterOf({ camp }: State): 'built' | 'found' | 'open' {
 function row(state: State, player: string): PlayerRow<Command, Names> {
   const character = say(`character.${state.config.characters[player] ?? 'cook'}`);
   const outside = state.outside.includes(player);
+  const note = outside
+    ? say('session.table.outside', { character })
+    : player === state.first
+      ? say('session.table.first', { character })
+      : character;
   return {
     player,
-    note: outside
-      ? say('session.table.outside', { character })
-      : player === state.first
-        ? say('session.table.first', { character })
-        : character,
+    note,
+    ...chipsOf(state, player),
     now: state.stage !== 'finished' && player === state.first,
     main: figure(state, player, 'wounds'),
     stats: [figure(state, player, 'determination')],
   };
 }
 
-function friday(state: State): FigureGroup<Command, Names> {
-  return {
-    id: FRIDAY,
-    title: isDead(state, FRIDAY) ? say('session.table.fridayDead') : say('owner.friday'),
-    reference: 'friday',
-    figures: BODY_COUNTERS.map((counter) => ({
-      ...figure(state, FRIDAY, counter),
-      id: `${FRIDAY}-${counter}`,
-      label: counterName(FRIDAY, counter),
-    })),
-  };
+/** The wound that costs morale next, or the last one. */
+function chipsOf({ config, bodies, stage }: State, id: string): Pick<PlayerRow<Command, Names>, 'chips'> {
+  const life = config.lives[id];
+  const { wounds = 0 } = bodies[id] ?? {};
+  if (!life || stage === 'finished' || wounds >= life.last) return {};
+  const next = life.moraleAt.find((space) => space > wounds && space < life.last);
+  const label =
+    next === undefined
+      ? say('session.table.last', { at: life.last })
+      : say('session.table.next', { at: next });
+  return { chips: [{ id: 'next', icon: next === undefined ? 'skull' : 'down', label }] };
+}
+
+/** Friday and the Dog sit nowhere, but they are hurt, tired and counted on. */
+function helpers(state: State): readonly PlayerRow<Command, Names>[] {
+  const { friday, dog } = state.config;
+  const rows: PlayerRow<Command, Names>[] = [];
+  if (friday)
+    rows.push({
+      player: FRIDAY,
+      named: { name: say('owner.friday'), icon: 'player' },
+      note: say(isDead(state, FRIDAY) ? 'session.table.fridayDead' : 'session.table.fridayNote'),
+      ...chipsOf(state, FRIDAY),
+      now: false,
+      main: figure(state, FRIDAY, 'wounds'),
+      stats: [figure(state, FRIDAY, 'determination')],
+    });
+  if (dog)
+    rows.push({
+      player: DOG,
+      named: { name: say('owner.dog'), icon: 'paw' },
+      note: say('session.table.dogNote'),
+      now: false,
+      stats: [],
+    });
+  return rows;
 }
 
 const ICONS: Readonly<Partial<Record<Counter, IconName>>> = {

@@ -11,6 +11,8 @@ import { plan } from '../../moments/plan/wizard';
 import { resolve } from '../../moments/actions/wizard';
 import { first, inventions, terrains, tiles, tokens } from './setRight';
 import { setupChecklist } from '../../moments/setup/wizard';
+import { boardActions } from '../../moments/boardActions/wizard';
+import { lessTracking, moreTracking } from '../../moments/tracking/wizard';
 import { weather } from '../../moments/weather/wizard';
 import { wounds } from '../../moments/wounds/wizard';
 
@@ -23,6 +25,9 @@ export const wizards = {
   plan,
   resolve,
   endActions,
+  boardActions,
+  lessTracking,
+  moreTracking,
   weather,
   night,
   skipNight,

@@ -53,6 +53,12 @@ export const lesson = {
     second: 'A shelter comes first in most games: without one every night costs each of you a wound.',
     way: 'Plan the actions',
   },
+  board: {
+    title: 'Send your pawns',
+    first: 'Plan, roll and take what the actions bring on the board, as the book says.',
+    second: 'When the pawns are back, the app asks once what lies there now.',
+    way: 'Actions on the board',
+  },
   resolve: {
     title: 'One action after the other',
     first: 'Roll the three dice where the plan says so: a wound, a success, an adventure.',

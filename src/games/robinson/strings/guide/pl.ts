@@ -55,6 +55,12 @@ export const lesson: Translation<typeof en> = {
     second: 'Zwykle najpierw schronienie: bez niego każda noc kosztuje każdego ranę.',
     way: 'Zaplanuj akcje',
   },
+  board: {
+    title: 'Wyślijcie pionki',
+    first: 'Planujcie, rzucajcie i bierzcie, co przynoszą akcje, na planszy, jak w instrukcji.',
+    second: 'Gdy pionki wrócą, aplikacja raz zapyta, co teraz leży.',
+    way: 'Akcje na planszy',
+  },
   resolve: {
     title: 'Akcja po akcji',
     first: 'Rzućcie trzema kośćmi tam, gdzie mówi plan: rana, sukces, przygoda.',

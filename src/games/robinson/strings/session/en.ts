@@ -9,6 +9,9 @@ import { actionsEn } from '../../moments/actions/wordsEn';
 import { skillsEn } from '../../moments/skills/wordsEn';
 import { weatherEn } from '../../moments/weather/wordsEn';
 import { nightEn } from '../../moments/night/wordsEn';
+import { boardEn } from '../../moments/boardActions/wordsEn';
+import { trackingEn } from '../../moments/tracking/wordsEn';
+import { tonightEn } from './tonightEn';
 import { scenarioEn } from '../../moments/scenario/wordsEn';
 import { woundsEn } from '../../moments/wounds/wordsEn';
 
@@ -32,6 +35,7 @@ export const session = {
     tile: 'Number of the island tile',
     pays: 'The card asks for',
     who: 'Who?',
+    fatal: 'We have read it',
     round: 'Round',
   },
   help: {
@@ -44,6 +48,7 @@ export const session = {
     ...weatherEn.help,
     ...nightEn.help,
     ...woundsEn.help,
+    ...boardEn.help,
     whichTile: 'The camp is on tile {{camp}}; its tokens are under “Tokens on action fields”.',
     onTile:
       'Tick what is so. A tile that becomes inaccessible loses its tokens, and its terrain counts as unexplored.',
@@ -51,6 +56,7 @@ export const session = {
       'Tick what lies on the board: nine cards with triangles and five drawn ones. The plan then offers these first.',
     terrains:
       'Tick every terrain that lies open on the island. A tile that becomes inaccessible takes its terrain away.',
+    fatal: 'The marker reaches the last space. Look again: a skill, a token or another choice may change it.',
     cook: 'One food heals; a choice of two heals 1 wound each.',
     tokens: 'Tick every token that lies there. A token on a field goes with the first action it hits.',
     board: 'Numbers that are seldom needed. Each change is marked as a correction.',
@@ -85,6 +91,9 @@ export const session = {
   why: { ...eventPhaseEn.why, ...actionsEn.why, ...weatherEn.why, ...nightEn.why },
   putRight: putRightEn,
   ...scenarioEn.session,
+  ...boardEn.session,
+  ...trackingEn.session,
+  ...tonightEn,
   own: '{{text}}',
   actionOf: '{{action}} ({{what}})',
   sourceOf: '{{good}}, tile {{tile}}',
@@ -144,6 +153,7 @@ export const session = {
     hunt: 'Fight with a beast',
     camp: 'Arranging the Camp',
     rest: 'Rest',
+    board: 'Actions on the board',
     ready: 'Actions done',
     skill: 'Skill',
     item: 'Item',
@@ -206,7 +216,11 @@ export const session = {
     listHint: 'Numbers with commas between them',
   },
   table: {
-    fridayDead: 'Friday (dead)',
+    fridayDead: 'Dead',
+    fridayNote: 'One pawn',
+    dogNote: 'One pawn, to help hunt or explore',
+    next: 'Morale falls at {{at}}',
+    last: 'Dies at {{at}}',
     tokens: 'Tokens lie here: {{tokens}}',
     round: 'Round {{round}} of {{of}}',
     setup: 'Setting up',
@@ -221,6 +235,9 @@ export const session = {
   },
   action: {
     scenario: 'Scenario card',
+    inDetail: '{{phase}} in detail',
+    lessTracking: 'Follow the essentials only',
+    moreTracking: 'Follow everything',
     replan: 'Change the plan',
     tiles: 'Island tiles',
     inventions: 'Inventions on the board',
@@ -259,6 +276,7 @@ export const session = {
     ...weatherEn.timeline,
     ...nightEn.timeline,
     ...woundsEn.timeline,
+    ...boardEn.timeline,
     tileOpen: 'Island tile {{tile}} put as it lies',
     tileShut: 'Island tile {{tile}} is inaccessible',
     inventions: 'Inventions on the board: {{count}}',
@@ -282,6 +300,7 @@ export const session = {
     ...weatherEn.sessionRefusal,
     ...nightEn.sessionRefusal,
     ...scenarioEn.sessionRefusal,
+    ...boardEn.sessionRefusal,
     frenzyInFight: 'Frenzy is paid for when the Soldier fights in an action: the app asks then.',
     campTileHere:
       'That is the camp tile: its numbers are under “Round and board numbers”, its tokens under “Tokens on action fields”.',

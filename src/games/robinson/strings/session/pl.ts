@@ -9,6 +9,9 @@ import { actionsPl } from '../../moments/actions/wordsPl';
 import { skillsPl } from '../../moments/skills/wordsPl';
 import { weatherPl } from '../../moments/weather/wordsPl';
 import { nightPl } from '../../moments/night/wordsPl';
+import { boardPl } from '../../moments/boardActions/wordsPl';
+import { trackingPl } from '../../moments/tracking/wordsPl';
+import { tonightPl } from './tonightPl';
 import { scenarioPl } from '../../moments/scenario/wordsPl';
 import { woundsPl } from '../../moments/wounds/wordsPl';
 
@@ -32,6 +35,7 @@ export const session = {
     tile: 'Numer kafelka wyspy',
     pays: 'Karta żąda',
     who: 'Kogo?',
+    fatal: 'Przeczytaliśmy',
     round: 'Runda',
   },
   help: {
@@ -44,6 +48,7 @@ export const session = {
     ...weatherPl.help,
     ...nightPl.help,
     ...woundsPl.help,
+    ...boardPl.help,
     whichTile: 'Obóz stoi na kafelku {{camp}}; jego żetony są w „Żetony na polach akcji”.',
     onTile:
       'Zaznaczcie, co się zgadza. Kafelek niedostępny traci żetony, a jego teren liczy się jako nieodkryty.',
@@ -51,6 +56,8 @@ export const session = {
       'Zaznaczcie, co leży na planszy: dziewięć kart z trójkątami i pięć dobranych. Plan pokaże je najpierw.',
     terrains:
       'Zaznaczcie każdy teren odkryty na wyspie. Kafelek, który staje się niedostępny, zabiera swój teren.',
+    fatal:
+      'Znacznik dochodzi do ostatniego pola. Sprawdźcie jeszcze raz: zdolność, żeton albo inny wybór może to zmienić.',
     cook: 'Jedna żywność leczy; przy wyborze dwóch osób każda leczy 1 ranę.',
     tokens: 'Zaznaczcie każdy leżący żeton. Żeton z pola znika z pierwszą akcją, którą dotknie.',
     board: 'Liczby rzadko potrzebne. Każda zmiana jest oznaczona jako poprawka.',
@@ -85,6 +92,9 @@ export const session = {
   why: { ...eventPhasePl.why, ...actionsPl.why, ...weatherPl.why, ...nightPl.why },
   putRight: putRightPl,
   ...scenarioPl.session,
+  ...boardPl.session,
+  ...trackingPl.session,
+  ...tonightPl,
   own: '{{text}}',
   actionOf: '{{action}} ({{what}})',
   sourceOf: '{{good}}, kafelek {{tile}}',
@@ -144,6 +154,7 @@ export const session = {
     hunt: 'Walka z bestią',
     camp: 'Porządkowanie obozu',
     rest: 'Odpoczynek',
+    board: 'Akcje na planszy',
     ready: 'Koniec akcji',
     skill: 'Umiejętność',
     item: 'Przedmiot',
@@ -206,7 +217,11 @@ export const session = {
     listHint: 'Liczby oddzielone przecinkami',
   },
   table: {
-    fridayDead: 'Piętaszek (nie żyje)',
+    fridayDead: 'Nie żyje',
+    fridayNote: 'Jeden pionek',
+    dogNote: 'Jeden pionek do pomocy w polowaniu lub eksploracji',
+    next: 'Morale spada przy {{at}}',
+    last: 'Śmierć przy {{at}}',
     tokens: 'Leżą żetony: {{tokens}}',
     round: 'Runda {{round}} z {{of}}',
     setup: 'Przygotowanie',
@@ -221,6 +236,9 @@ export const session = {
   },
   action: {
     scenario: 'Karta Scenariusza',
+    inDetail: '{{phase}} szczegółowo',
+    lessTracking: 'Śledź tylko podstawy',
+    moreTracking: 'Śledź wszystko',
     replan: 'Zmieńcie plan',
     tiles: 'Kafelki wyspy',
     inventions: 'Pomysły na planszy',
@@ -261,6 +279,7 @@ export const session = {
     ...weatherPl.timeline,
     ...nightPl.timeline,
     ...woundsPl.timeline,
+    ...boardPl.timeline,
     tileOpen: 'Kafelek {{tile}} ustawiony, jak leży',
     tileShut: 'Kafelek {{tile}} jest niedostępny',
     inventions: 'Pomysły na planszy: {{count}}',
@@ -284,6 +303,7 @@ export const session = {
     ...weatherPl.sessionRefusal,
     ...nightPl.sessionRefusal,
     ...scenarioPl.sessionRefusal,
+    ...boardPl.sessionRefusal,
     frenzyInFight: 'Za Szał płaci się, gdy Żołnierz walczy w swojej akcji: aplikacja wtedy zapyta.',
     campTileHere:
       'To kafelek obozu: jego liczby są w „Runda i liczby na planszy”, żetony w „Żetony na polach akcji”.',

@@ -4,7 +4,7 @@ import type { GameScreenProps } from '@/engine';
 import { useSay } from '@/i18n';
 import { Button, Header, ListRow, Screen, Section, SPACE, Txt } from '@/ui';
 import { counted, listed, say } from '../../say';
-import { scenarioNotes, type ScenarioItem } from '../../moments/scenario/notes';
+import { scenarioNotes, spansOf, type ScenarioItem } from '../../moments/scenario/notes';
 import type { Command } from '../../session/command';
 import { diceOf, WEATHER_DICE } from '../../session/config';
 import type { State } from '../../session/state';
@@ -60,7 +60,7 @@ export function ScenarioScreen({ state, text, dispatch, onClose }: GameScreenPro
                   dice:
                     dice.length === 0
                       ? say('session.scenario.noDice')
-                      : listed(dice.map((die) => say(`session.scenario.die.${die}`))),
+                      : listed(dice.map((die) => say(`session.tonight.die.${die}`))),
                 }),
               )}
             />
@@ -73,7 +73,7 @@ export function ScenarioScreen({ state, text, dispatch, onClose }: GameScreenPro
                     rounds:
                       notes.weather[die].length === 0
                         ? say('session.scenario.never')
-                        : listed(notes.weather[die].map(String)),
+                        : listed(spansOf(notes.weather[die])),
                   }),
                 )}
               />

@@ -1,0 +1,46 @@
+import type { Translation } from '@/engine';
+import type { tonightEn } from './tonightEn';
+
+/** O co nie trzeba pytać i ile kosztowałaby ta noc, po polsku. */
+export const tonightPl: Translation<typeof tonightEn> = {
+  quiet: {
+    nothing: 'Nic do wzięcia ani oddania',
+    gains: '{{player}} zyskuje {{tokens}}',
+    gives: '{{player}} oddaje {{tokens}}',
+    produces: 'Do obozu: {{goods}}',
+    barren: 'Kafelek obozu nic nie daje',
+    dry: 'W tej rundzie bez kości pogody i bez żetonów',
+  },
+  tonight: {
+    title: 'Ta noc',
+    hint: '{{sky}} · {{food}} · {{cost}}',
+    dice: 'Kości: {{dice}}',
+    noDice: 'Bez kości pogody',
+    unknownDice: 'Kości pogody nie spisano',
+    done: 'Pogoda już była',
+    die: { rain: 'deszcz', winter: 'zima', animals: 'zwierzęta' },
+    food: 'żywność {{food}} na {{mouths}}',
+    safe: 'bez ran',
+    before: 'bez kości: {{cost}}',
+    ends: 'to byłby koniec gry',
+    skyTitle: 'Niebo',
+    tokens: 'Żetony na planszy: deszcz {{rain}}, zima {{winter}}, burza {{storm}}',
+    roof: 'Chmury {{clouds}}, dach {{roof}}',
+    palisade: 'Palisada {{palisade}}, broń {{weapon}}',
+    try: 'Jeśli kości pokażą',
+    rain: 'Chmury deszczowe, z żetonami',
+    winter: 'Chmury zimowe, z żetonami',
+    animals: 'Głodne zwierzęta',
+    costTitle: 'Ile to kosztuje przy obecnym stanie',
+    note: 'Liczy się to, co obóz ma teraz i co dotąd przyniosły akcje; bez leczenia i przenosin.',
+    nobody: 'Nikt nie dostaje ran',
+    woundsOf: '{{player}}: {{wounds}}',
+    leftOf: 'Potem {{wounds}} z {{last}}',
+    hungry: 'Bez kolacji: {{players}}',
+    camp: '{{what}}: {{from}}, rano {{to}}',
+    unchanged: 'Obóz zachowuje, co ma',
+    why: 'Dlaczego?',
+    dies: 'Ginie {{player}}: gra byłaby przegrana',
+    time: 'To ostatnia runda: bez celu gra jest przegrana',
+  },
+};

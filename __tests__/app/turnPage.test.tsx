@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { unwrap } from '@/engine';
 import { findGame, isPlayable } from '@/games';
 import { newSession } from '@/state/newSession';
@@ -33,6 +33,15 @@ function takeEveryDie(): void {
   for (const owner of ['neutral', 'dissenters', 'ana', 'bo']) while (take(owner));
 }
 
+async function holdAssembly(): Promise<void> {
+  await tap('Assembly');
+  await tap(/^(Secret choice|Tiles turned up)$/);
+  const aloud = screen.queryByRole('button', { name: 'We chose with our tiles' });
+  if (aloud) fireEvent.press(aloud);
+  while (screen.queryByRole('heading', { name: 'Ranking and Officers' }) === null) chooseVotes();
+  await tap('Save');
+}
+
 /** The first choice that is open. */
 function chooseVotes(): void {
   const open = screen.getAllByRole('radio', { name: /^Votes/, checked: false })[0];
@@ -42,15 +51,14 @@ function chooseVotes(): void {
 
 const tap = async (name: string | RegExp) => fireEvent.press(await screen.findByRole('button', { name }));
 
-test('an Assembly that waits on the page of a turn leads back there when it is saved', async () => {
+test('an Assembly that waits on the page of a turn leads back there, and the last one to the table', async () => {
   await tap(/^(Ana|Bo)’s turn/);
-  await tap('Assembly');
-  await tap('Secret choice');
-  await tap('We chose with our tiles');
-  while (screen.queryByRole('heading', { name: 'Ranking and Officers' }) === null) chooseVotes();
-  await tap('Save');
+  await holdAssembly();
   expect(await screen.findByRole('button', { name: /^Next turn/ })).toBeOnTheScreen();
   expect(screen.getByRole('heading', { name: /’s turn$/ })).toBeOnTheScreen();
+  act(takeEveryDie);
+  await holdAssembly();
+  expect(await screen.findByRole('button', { name: /^Final scoring/ })).toBeOnTheScreen();
 });
 
 test('a table behind the page shows what was done there once it is in front again', async () => {

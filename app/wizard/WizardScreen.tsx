@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
+import { openSessionOf } from '@/state/sessionStore';
+import type { Stores } from '@/state/stores';
 import { useStores, useWizardParts } from '@/state/useStores';
 import { BlankPage, Button, useSnackbar } from '@/ui';
 import { Notice } from '../boot/Notice';
@@ -14,6 +16,7 @@ import { WizardPages } from './WizardPages';
 
 export function WizardScreen({ route, navigation }: ScreenProps<'Wizard'>) {
   const { id, wizard } = route.params;
+  const { session } = useStores();
   return (
     <SessionGate id={id}>
       {(open) =>
@@ -25,11 +28,11 @@ export function WizardScreen({ route, navigation }: ScreenProps<'Wizard'>) {
             wizardId={wizard}
             onLeave={(ended, next) => {
               if (next !== undefined && !ended) return navigation.replace('Wizard', { id, wizard: next });
-              // Opened from the page of the turn, it leads back there; a game that ended has no turn.
+              // Opened from the page of the turn, it leads back there, unless that was the last turn.
               const { routes } = navigation.getState();
               const fromTurn = routes.at(-2)?.name === 'Turn';
               // Not goBack(): within a wizard that is one step back.
-              if (fromTurn && !ended) return navigation.popTo('Turn', { id });
+              if (fromTurn && !ended && hasTurn(session)) return navigation.popTo('Turn', { id });
               navigation.popTo('Table', { id });
               if (ended) navigation.navigate('Result', { id });
             }}
@@ -38,6 +41,11 @@ export function WizardScreen({ route, navigation }: ScreenProps<'Wizard'>) {
       }
     </SessionGate>
   );
+}
+
+function hasTurn(session: Stores['session']): boolean {
+  const now = openSessionOf(session.getState());
+  return (now?.game.turnPage?.(now.session.state) ?? null) !== null;
 }
 
 /** An address of the turn as a wizard: its page shows it. */

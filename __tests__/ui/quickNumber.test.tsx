@@ -39,6 +39,13 @@ test('what is too many says why and does not count', () => {
   fireEvent.press(number(3));
   expect(number(0)).toBeChecked();
   expect(screen.getByText('It cannot go above 2.')).toBeOnTheScreen();
-  fireEvent.press(number(2));
+  // All that is possible is there to tap.
+  expect(screen.queryByRole('button', { name: 'Combat: one more' })).toBeNull();
+});
+
+test('at the cap + says so', () => {
+  seat(<Rolled max={5} />);
+  fireEvent.press(number(4));
+  fireEvent.press(screen.getByRole('button', { name: 'Combat: one more' }));
   expect(screen.getByRole('button', { name: 'Combat: one more' })).toBeDisabled();
 });

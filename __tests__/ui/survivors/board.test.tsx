@@ -146,7 +146,9 @@ describe('the map on the table', () => {
     expect(screen.getByText('7')).toBeOnTheScreen();
     expect(screen.getByText('Obstacle: Civilized')).toBeOnTheScreen();
     expect(screen.getByText('Obstacle: Production')).toBeOnTheScreen();
-    expect(screen.getByText('Hordes on the map')).toBeOnTheScreen();
+    expect(
+      screen.getByLabelText('3 Hordes on the map. Threat: Combat 7. Obstacles: Civilized 2, Production 3'),
+    ).toBeOnTheScreen();
   });
 
   test('a recount shows the new numbers; without an Encounter there are none', () => {
@@ -154,11 +156,18 @@ describe('the map on the table', () => {
     expect(screen.getByText('9')).toBeOnTheScreen();
     sitDown(MapStrip, underWay(2));
     expect(screen.queryAllByText(/^Obstacle/)).toHaveLength(0);
+    expect(screen.getByText('Hordes on the map')).toBeOnTheScreen();
+  });
+
+  test('where the caravan may stay it says what the Hordes would take', () => {
+    sitDown(MapStrip, play(waiting, { type: 'skipEncounter' }));
+    expect(screen.getByText('Settling here costs')).toBeOnTheScreen();
+    expect(screen.getByText('30')).toBeOnTheScreen();
   });
 
   test('a Horde that has arrived says what it will add', () => {
     sitDown(MapStrip, play(underWay(2), travel(3)));
-    expect(screen.getByText('3 Hordes on your tile: 9 Challenges more')).toBeOnTheScreen();
+    expect(screen.getByText('3 Hordes on your tile, adding 9 Challenges')).toBeOnTheScreen();
   });
 });
 

@@ -16,7 +16,7 @@ interface Props {
   readonly value: number | null;
   readonly min: number;
   readonly max?: number;
-  /** The last number that is there to tap; more is counted on with +. */
+  /** The last number that is there to tap; from there + counts on. */
   readonly most: number;
   readonly onSet: (to: number) => void;
 }
@@ -26,10 +26,11 @@ export function QuickNumber({ label, name, note, value, min, max, most, onSet }:
   const say = useSay();
   const { colour } = useTheme();
   const numbers = Array.from({ length: most - min + 1 }, (_, i) => min + i);
+  const counted = max === undefined || max > most;
   const shown = value !== null && value > most ? [...numbers, value] : numbers;
   const more = (value ?? min - 1) + 1;
   const beyond = (to: number) => (max !== undefined && to > max ? say('ui.counter.cap', { max }) : undefined);
-  const plus = (
+  const plus = counted && (
     <Press
       label={say('ui.counter.more', { label })}
       reason={beyond(more)}
@@ -49,14 +50,15 @@ export function QuickNumber({ label, name, note, value, min, max, most, onSet }:
     <View
       style={{
         gap: SPACE.s1,
-        paddingHorizontal: SPACE.s4,
+        // Seven fit beside each other on most phones.
+        paddingHorizontal: SPACE.s3,
         paddingVertical: SPACE.s2,
         borderBottomWidth: 1,
         borderColor: colour.rule,
       }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s2 }}>
-        <View style={{ flex: 1, minWidth: 0 }}>
+        <View style={{ flex: 1, minWidth: 0, paddingLeft: SPACE.s1 }}>
           <Txt role="labelStrong">{name}</Txt>
           {note !== undefined && (
             <Txt role="caption" tone="ink3">

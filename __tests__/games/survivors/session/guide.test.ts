@@ -39,3 +39,12 @@ test('a table that has not read its Faction tiles learns where the dice go', () 
   const way = play(unread, { type: 'beginPlay', hordes: [2, 3, 4], leader: 'ana' });
   expect(survivors.guide?.chapter(way)?.cards.map(({ id }) => id)).toEqual(['dice', 'travel']);
 });
+
+test('a move leads straight to the count, so its lesson is there', () => {
+  const met = play(underWay(2), { type: 'setHordes', to: { encounter: 0, ring: [0] } }, travel(0));
+  const cards = survivors.guide?.beforeWizard(met, 'challenges')?.cards;
+  expect(cards?.map(({ id }) => id)).toEqual(['challenges', 'horde']);
+  // Who reads it there is there already.
+  expect(cards?.every(({ ways }) => ways === undefined)).toBe(true);
+  expect(survivors.guide?.beforeWizard(met, 'encounter')).toBeNull();
+});

@@ -40,21 +40,41 @@ export const guide: Guide<State, Command, Names> = {
     if (phase === 'finished') return null;
     return {
       id: phase,
-      title: say('guide.chapter', { phase: say(`session.phase.${phase}`) }),
+      title: chapterTitle(phase),
       cards: [...diceCard(state), lesson(phase), ...hordeCard(state)],
     };
   },
-  beforeWizard: () => null,
+  // A move leads straight to the count: its lesson comes there, not on the table in between.
+  beforeWizard: (state, wizard) => {
+    if (wizard !== 'challenges' || state.phase !== 'challenges') return null;
+    return {
+      id: wizard,
+      title: chapterTitle(wizard),
+      cards: [rule(wizard), ...hordeCard(state)],
+    };
+  },
 };
 
+function chapterTitle(phase: Lesson) {
+  return say('guide.chapter', { phase: say(`session.phase.${phase}`) });
+}
+
 function lesson(phase: Lesson): Card {
-  const { icon, wizard, entry } = LESSONS[phase];
+  const { icon, wizard } = LESSONS[phase];
+  return {
+    ...rule(phase),
+    ways: [{ id: wizard, label: say(`guide.${phase}.way`), icon, does: { kind: 'wizard', wizard } }],
+  };
+}
+
+/** Without a way there: who reads it is there already. */
+function rule(phase: Lesson): Card {
+  const { icon, entry } = LESSONS[phase];
   return {
     id: phase,
     icon,
     title: say(`guide.${phase}.title`),
     text: [say(`guide.${phase}.first`), say(`guide.${phase}.second`)],
-    ways: [{ id: wizard, label: say(`guide.${phase}.way`), icon, does: { kind: 'wizard', wizard } }],
     reference: entry,
   };
 }

@@ -42,7 +42,7 @@ describe('counting Challenges', () => {
       how: 'totals',
       totals: { figures: { combat: 7, civilized: 2, production: 3 } },
     });
-    expect(seen).toEqual(['how', 'totals', 'sum']);
+    expect(seen).toEqual(['how', 'sum', 'totals']);
     expect(play(state, command).challenges).toEqual({ totals: trio(7, 2, 3), threat: 'combat' });
   });
 

@@ -2,7 +2,7 @@ import { ok } from '@/engine';
 import { highest } from './challenges';
 import { amount, say } from '../../say';
 import { CORNER_WORTH, HORDE_CHALLENGES } from '../../pieces';
-import { NO_SKILLS, sumOfSkills } from '../../tally';
+import { NO_SKILLS } from '../../tally';
 import { PLACES, RING, SKILLS, type Skill, type Trio } from '../../terms';
 import { refuse } from '../../session/refuse';
 import type { State } from '../../session/state';
@@ -66,20 +66,26 @@ function askHow(ask: Ask, { turn, tiles }: State) {
 }
 
 function askTotals(ask: Ask, state: State) {
+  const figures = skillFigures(TOTAL, { quick: QUICK.total });
+  const soFar = figures.map((figure) => ask.counted('totals', figure));
+  // Over the numbers, where a slip shows while they are tapped.
+  tellSum(
+    ask,
+    state,
+    soFar.reduce((sum, total) => sum + total, 0),
+  );
   const totals = ask.count({
     id: 'totals',
     title: say('session.challenge.enterTotals'),
     help: say('session.challenge.enterTotalsHelp'),
     reference: 'counting-challenges',
-    figures: skillFigures(TOTAL, { quick: QUICK.total }),
+    figures,
   });
-  tellSum(ask, state, totals);
   return ok({ said: { corners: null, split: NO_SKILLS, adjust: NO_SKILLS, totals }, totals });
 }
 
 /** Six corners and the Hordes here can only come to so much: a slip shows before it counts. */
-function tellSum(ask: Ask, { hordes }: State, totals: Trio): void {
-  const sum = sumOfSkills(totals);
+function tellSum(ask: Ask, { hordes }: State, sum: number): void {
   const added = hordes.encounter * HORDE_CHALLENGES;
   const [least, , most] = CORNER_WORTH.map((worth) => worth * RING.length + added);
   const within = sum >= (least ?? 0) && sum <= (most ?? sum);

@@ -78,10 +78,10 @@ export const encounterEn = {
       cornersHelp:
         'Three icons meet at every corner of the Encounter Tile: its own and those of two neighbours. Choose an icon, then tap the spots that show it. Icons that are lit match and make the corner dearer.',
       sum: 'Running sum',
-      sumHelp: 'What six corners and the Hordes on your tile can come to. Cards may change it.',
+      sumHelp: 'What six corners and the Hordes on your tile can make. Cards may change it.',
       together: 'Together',
-      range: 'Six corners come to {{least}} to {{most}}, before cards',
-      rangeHordes: 'Six corners and {{hordes}} come to {{least}} to {{most}}, before cards',
+      range: 'Six corners make {{least}} to {{most}}, before cards',
+      rangeHordes: 'Six corners and {{hordes}} make {{least}} to {{most}}, before cards',
       split: 'Hordes add {{challenges}}',
       splitHelp:
         'The leader spreads them over the Skills as they like. Then the Hordes on the tile leave the game.',

@@ -75,7 +75,7 @@ function resolveSettle(input: SettleInput): Ruling<SettleResult> {
 export const settle = procedure({ input: settleInput, resolve: resolveSettle, formFirst: true });
 
 /** What the Hordes want, and what there is to give them. */
-function tollOf({ caravan, hordes }: Pick<SettleInput, 'caravan' | 'hordes'>): {
+export function tollOf({ caravan, hordes }: Pick<SettleInput, 'caravan' | 'hordes'>): {
   readonly due: number;
   readonly paid: number;
 } {

@@ -56,6 +56,8 @@ export const session: Translation<typeof en> = {
     caravan: 'Karawana',
     row: '{{faction}} · karty na ręce',
     onMap: 'Hordy na mapie',
+    toll: 'Osiedlenie tutaj kosztuje',
+    waiting: 'Na mapie: {{hordes}}. Zagrożenie: {{threat}} {{top}}. Przeszkody: {{obstacles}}',
     onTile: 'Na waszym kafelku: {{hordes}}. Dochodzi: {{challenges}}',
     obstacle: '{{skill}} {{total}}',
     detail: 'Na mapie: {{hordes}}',

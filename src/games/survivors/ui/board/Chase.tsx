@@ -24,19 +24,11 @@ export function Chase({ state, draft, given, text, onWrite }: GameWidgetProps<St
     // One choice can take the way of another Horde: then that one goes its own side again.
     onWrite({ ...draft, choices: legal.ok ? choices : [{ from, to }], hordes: null });
   };
-  return (
-    <WidgetPage>
+  const words = (
+    <>
       <Txt role="label" tone="ink2" align="center">
         {text(say('session.travel.leads', { player: nameOf(given.leader) }))}
       </Txt>
-      <ChaseBoard
-        state={state}
-        scene={seen?.scene ?? null}
-        moved={draft.hordes}
-        text={text}
-        onGo={(to) => onWrite({ direction: to, choices: [], hordes: null })}
-        onToggle={(place) => hordes && onWrite({ ...draft, hordes: toggled(hordes, place) })}
-      />
       {seen && hordes && (
         <View style={{ gap: SPACE.s2, paddingHorizontal: SPACE.s3 }}>
           <Txt role="labelStrong" tone={hordes.encounter > 0 ? 'loss' : 'ink'}>
@@ -91,6 +83,18 @@ export function Chase({ state, draft, given, text, onWrite }: GameWidgetProps<St
           )}
         </View>
       )}
+    </>
+  );
+  return (
+    <WidgetPage beside={words}>
+      <ChaseBoard
+        state={state}
+        scene={seen?.scene ?? null}
+        moved={draft.hordes}
+        text={text}
+        onGo={(to) => onWrite({ direction: to, choices: [], hordes: null })}
+        onToggle={(place) => hordes && onWrite({ ...draft, hordes: toggled(hordes, place) })}
+      />
     </WidgetPage>
   );
 }

@@ -86,7 +86,7 @@ export function ChaseBoard({ state, scene, moved, text, onGo, onToggle }: Props)
         {PLACES.filter((place) => fateOf(place) === 'away').map((place) => (
           <Path
             key={place}
-            d={crossPath(at(place), r)}
+            d={crossPath(at(place), r, !moved && hordesAt(state.hordes, place) > 0)}
             stroke={colour.ink2}
             strokeWidth={3}
             strokeLinecap="round"
@@ -102,9 +102,9 @@ export function ChaseBoard({ state, scene, moved, text, onGo, onToggle }: Props)
             strokeDasharray="6 4"
           />
         ))}
-        {scene && (
+        {!moved && scene && (
           <Path
-            d={arrowPath(at('E'), after('E'), r, -0.2 * r)}
+            d={arrowPath(at('E'), after('E'), r, 0)}
             stroke={colour.ink}
             strokeWidth={3}
             fill="none"
@@ -118,7 +118,8 @@ export function ChaseBoard({ state, scene, moved, text, onGo, onToggle }: Props)
             .map(({ from, to }) => (
               <Path
                 key={from}
-                d={arrowPath(at(from), after(to), r, 0.2 * r)}
+                // One that comes out of the middle runs beside the caravan.
+                d={arrowPath(at(from), after(to), r, from === 'E' ? 0.3 * r : 0)}
                 stroke={colour.loss}
                 strokeWidth={3}
                 fill="none"
@@ -225,7 +226,15 @@ interface PiecesProps {
 function Pieces({ caravan, hordes, r }: PiecesProps) {
   const { colour } = useTheme();
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}>
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 2,
+      }}
+    >
       {caravan && <Icon name="caravan" size={r * 0.5} color={colour.ink} />}
       {hordes > 0 && <Icon name="skull" size={r * 0.5} color={colour.loss} />}
       {hordes > 1 && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { GameWidgetProps, Phrase } from '@/engine';
-import { Button, SPACE, Txt } from '@/ui';
+import { Button, SPACE, Txt, useLayout } from '@/ui';
 import { amount, listed, say } from '../../say';
 import type { State } from '../../session/state';
 import {
@@ -23,14 +23,11 @@ export function Corners({ state, draft, text, onWrite }: GameWidgetProps<State, 
   const tiles = boardWith(state.tiles, draft);
   const unknown = unknownSpots(tiles);
   const { totals, corners } = runningTotals(tiles);
-  return (
-    <WidgetPage>
-      <IconBrush brush={brush} text={text} onChoose={setBrush} />
-      <CornerBoard
-        tiles={tiles}
-        text={text}
-        onTap={(place, corner) => onWrite(tappedOn(draft, spotOf(place, corner), brush))}
-      />
+  const layout = useLayout();
+  const icons = <IconBrush brush={brush} text={text} onChoose={setBrush} />;
+  const words = (
+    <>
+      {layout === 'landscape' && icons}
       {unknown.length > 0 && (
         <>
           <Txt role="label" tone="ink2" align="center">
@@ -62,6 +59,16 @@ export function Corners({ state, draft, text, onWrite }: GameWidgetProps<State, 
           />
         </>
       )}
+    </>
+  );
+  return (
+    <WidgetPage beside={words}>
+      {layout !== 'landscape' && icons}
+      <CornerBoard
+        tiles={tiles}
+        text={text}
+        onTap={(place, corner) => onWrite(tappedOn(draft, spotOf(place, corner), brush))}
+      />
     </WidgetPage>
   );
 }

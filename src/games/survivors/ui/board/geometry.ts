@@ -66,8 +66,11 @@ export function arrowPath(from: Point, to: Point, r: number, aside: number): str
   ].join('');
 }
 
-/** Two strokes through a tile. */
-export function crossPath({ x, y }: Point, r: number): string {
-  const d = 0.52 * r;
-  return `M${x - d} ${y - d}L${x + d} ${y + d}M${x + d} ${y - d}L${x - d} ${y + d}`;
+/** Two strokes through a tile, from the middle outwards; `free` leaves room for what is on it. */
+export function crossPath({ x, y }: Point, r: number, free: boolean): string {
+  const [near, far] = [free ? 0.3 * r : 0, 0.54 * r];
+  return [-1, 1]
+    .flatMap((sx) => [-1, 1].map((sy) => [sx, sy] as const))
+    .map(([sx, sy]) => `M${x + sx * near} ${y + sy * near}L${x + sx * far} ${y + sy * far}`)
+    .join('');
 }

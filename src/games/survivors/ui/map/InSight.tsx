@@ -2,7 +2,8 @@ import { View } from 'react-native';
 import type { Phrase } from '@/engine';
 import { Icon, SPACE, Txt, useTheme, type IconName } from '@/ui';
 import { HORDE_CHALLENGES } from '../../pieces';
-import { amount, say } from '../../say';
+import { tollOf } from '../../moments/settle/rule';
+import { amount, listed, say } from '../../say';
 import { hordesOnMap, type State } from '../../session/state';
 import { SKILLS } from '../../terms';
 
@@ -11,7 +12,7 @@ interface Props {
   readonly text: (phrase: Phrase) => string;
 }
 
-/** Beside the map: what the Encounter asks for while it waits, and how many Hordes are out there. */
+/** Beside the map: what the Encounter asks for while it waits, and otherwise what the Hordes mean for the caravan. */
 export function InSight({ state, text }: Props) {
   const { challenges, hordes } = state;
   const now = challenges?.now ?? challenges?.totals;
@@ -19,7 +20,7 @@ export function InSight({ state, text }: Props) {
     ? [challenges.threat, ...SKILLS.filter((skill) => skill !== challenges.threat)]
     : [];
   return (
-    <View style={{ flexShrink: 1, gap: SPACE.s1 }}>
+    <View role="group" aria-label={text(spoken(state))} style={{ flexShrink: 1, gap: SPACE.s1 }}>
       {skills.map((skill) => {
         const isThreat = skill === challenges?.threat;
         return (
@@ -36,7 +37,7 @@ export function InSight({ state, text }: Props) {
           />
         );
       })}
-      <Line icon="skull" grave={false} words={text(say('session.table.onMap'))} figure={hordesOnMap(state)} />
+      {!challenges && <Hordes state={state} text={text} />}
       {hordes.encounter > 0 && (
         <Txt role="label" tone="loss">
           {text(
@@ -49,6 +50,38 @@ export function InSight({ state, text }: Props) {
       )}
     </View>
   );
+}
+
+/** What they would take if the caravan stayed; before that is possible, how many they are. */
+function Hordes({ state, text }: Props) {
+  const settles = state.phase === 'decide';
+  const hordes = hordesOnMap(state);
+  return (
+    <Line
+      icon="skull"
+      grave={false}
+      words={text(say(settles ? 'session.table.toll' : 'session.table.onMap'))}
+      figure={settles ? tollOf({ caravan: state.caravan, hordes }).paid : hordes}
+    />
+  );
+}
+
+/** All of it in one sentence, for a screen reader. */
+function spoken(state: State): Phrase {
+  const hordes = amount('hordes', hordesOnMap(state));
+  const { challenges } = state;
+  if (!challenges) return say('session.table.detail', { hordes });
+  const { threat, totals, now = totals } = challenges;
+  return say('session.table.waiting', {
+    hordes,
+    threat: say(`skill.${threat}`),
+    top: now[threat],
+    obstacles: listed(
+      SKILLS.filter((skill) => skill !== threat).map((skill) =>
+        say('session.table.obstacle', { skill: say(`skill.${skill}`), total: now[skill] }),
+      ),
+    ),
+  });
 }
 
 interface LineProps {

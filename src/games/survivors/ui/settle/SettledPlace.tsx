@@ -1,14 +1,14 @@
+import { View } from 'react-native';
 import type { GameWidgetProps } from '@/engine';
-import { TextField } from '@/ui';
+import { SPACE, TextField } from '@/ui';
 import { say } from '../../say';
 import { LOCATION_LENGTH } from '../../session/limits';
 import type { State } from '../../session/state';
-import { WidgetPage } from '../board/WidgetPage';
 
 /** What the tile is called; nobody has to say. */
 export function SettledPlace({ draft, text, onWrite, onAnswered }: GameWidgetProps<State, string | null>) {
   return (
-    <WidgetPage>
+    <View style={{ paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s3 }}>
       <TextField
         label={text(say('session.settle.placeLabel'))}
         value={draft ?? ''}
@@ -16,6 +16,6 @@ export function SettledPlace({ draft, text, onWrite, onAnswered }: GameWidgetPro
         onChange={(location) => onWrite(location === '' ? null : location)}
         onSubmit={onAnswered}
       />
-    </WidgetPage>
+    </View>
   );
 }

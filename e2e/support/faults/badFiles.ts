@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import type { Page } from 'playwright-core';
 
+import { openNodeDriver } from '../../../__tests__/support/nodeDriver';
 import { exportBackup } from '../backupFile';
 import { plantDatabase } from '../plantDatabase';
 import { see } from '../see';
@@ -27,7 +28,7 @@ export async function damageFile({ app, chance }: FaultTable, times: number): Pr
   const said = new Set<string>();
   let lost = 0;
   for (let time = 0; time < times; time += 1) {
-    await plantDatabase(app, spoil(good, chance));
+    await plantDatabase(app, await spoil(good, chance));
     await page.goto(`${app.url}/`);
     await see(page, 'heading', /^(Foothold|The storage is damaged|These games come from a newer Foothold)$/);
     if (await page.getByRole('heading', { name: DAMAGED }).isVisible()) {
@@ -54,16 +55,41 @@ function changesIn(backup: string): ReadonlySet<string> {
   );
 }
 
-/** A run of nonsense somewhere after the first page, as a dying disk writes it. */
-function spoil(file: string, chance: Chance): string {
+/** Nonsense that SQLite itself notices: what falls on unused bytes damages nothing, and would be no fault. */
+async function spoil(file: string, chance: Chance): Promise<string> {
+  for (;;) {
+    const bytes = withNonsense(file, chance);
+    if (!(await isNoticed(bytes))) continue;
+    const spoilt = freshFile();
+    writeFileSync(spoilt, bytes);
+    return spoilt;
+  }
+}
+
+/** Runs of it somewhere after the first page, as a dying disk writes it. */
+function withNonsense(file: string, chance: Chance): Buffer {
   const bytes = readFileSync(file);
   for (let place = 0; place < 3; place += 1) {
     const at = 4096 + chance.pick(bytes.length - 8192);
     for (let i = 0; i < 2048; i += 1) bytes[at + i] = chance.pick(256);
   }
-  const spoilt = freshFile();
-  writeFileSync(spoilt, bytes);
-  return spoilt;
+  return bytes;
+}
+
+async function isNoticed(bytes: Buffer): Promise<boolean> {
+  const looked = freshFile();
+  writeFileSync(looked, bytes);
+  try {
+    const sql = await openNodeDriver(looked);
+    try {
+      const rows = await sql.all('PRAGMA quick_check(20)');
+      return rows.some((row) => row['quick_check'] !== 'ok');
+    } finally {
+      await sql.close();
+    }
+  } catch {
+    return true; // too damaged to be opened at all
+  }
 }
 
 /** Nothing is touched, and the Foothold that wrote it finds everything. */

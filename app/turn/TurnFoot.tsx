@@ -36,7 +36,7 @@ function Rail({ next, tile }: Props) {
 }
 
 function Buttons({ next, tile }: Props) {
-  const { colour } = useTheme();
+  const { colour, textScale } = useTheme();
   if (tile)
     return (
       <Foot
@@ -78,7 +78,8 @@ function Buttons({ next, tile }: Props) {
                 </Txt>
               </>
             )}
-            <Icon name="arrow" size={20} color={colour.onAct} />
+            {/* Large words need its room. */}
+            {textScale <= 1.5 && <Icon name="arrow" size={20} color={colour.onAct} />}
           </>
         }
       />

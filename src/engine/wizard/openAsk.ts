@@ -5,8 +5,9 @@ import type { Track } from '../track';
 import { figureName, insteadName, nameOf } from './answerNames';
 import { answerName, said, type AnswerKind, type Draft } from './draft';
 import { inOrderOf, picksIn } from './picks';
+import { placedIn } from './placing';
 import type { Ask, Count, Counts, Drawn, EachChoice, Option, Unseen } from './ask';
-import type { AskedChoice, AskedOption, ResultTable, WizardStep } from './wizard';
+import type { AskedChoice, AskedOption, Place, ResultTable, StepInPlace, WizardStep } from './wizard';
 
 /** What a script's questions make of the answers. */
 export interface Asked {
@@ -21,7 +22,9 @@ export function openAsk<N extends AskNames = NoNames>(
   answers: Draft,
   nothingChosen?: Phrase,
 ): { readonly ask: Ask<N>; readonly asked: Asked } {
-  const steps: WizardStep[] = [];
+  const page: WizardStep[] = [];
+  /** Where the next question goes: on the page, or into a place of it. */
+  let steps = page;
   const counting = new Set<string>();
   const forecasts = new Map<string, Unseen['forecast']>();
   const isOpen = (missing = nothingChosen) => because(missing);
@@ -191,6 +194,29 @@ export function openAsk<N extends AskNames = NoNames>(
       });
       return picked;
     },
+    placed: (step, pieces) => placedIn(counts('ticked', step, said(answers.ticked, step)) ?? [], pieces),
+    place({ places, pieces, missing, ...question }) {
+      const on = ask.placed(question.id, pieces);
+      const shown = places.map((place): Place => ({ ...place, pieces: said(on, place.id) ?? [] }));
+      steps.push({
+        kind: 'placing',
+        ...question,
+        name: question.id,
+        pieces,
+        places: shown,
+        ...because(shown.map(openIn).find((open) => open !== undefined) ?? missing),
+      });
+    },
+    within(part) {
+      const outside = steps;
+      const inside: WizardStep[] = [];
+      steps = inside;
+      try {
+        return { said: part(), steps: inside.filter(fitsInPlace) };
+      } finally {
+        steps = outside;
+      }
+    },
     pass({ turns, otherwise, ...question }) {
       const turnName = (turn: string) => `${question.id} ${turn}`;
       const nameIn = (turn: string) => (choice: EachChoice) => `${turnName(turn)}:${choice.id}`;
@@ -245,7 +271,7 @@ export function openAsk<N extends AskNames = NoNames>(
       ) ?? null,
   };
   const forecast = (step: string, turn: string) => forecasts.get(`${step} ${turn}`)?.() ?? null;
-  return { ask, asked: { steps, counting, forecast } };
+  return { ask, asked: { steps: page, counting, forecast } };
 }
 
 function possible<Id extends string>(
@@ -258,6 +284,17 @@ function possible<Id extends string>(
 function withRoom({ min, max = Infinity }: Track, value: number, room: number): Track {
   const most = Math.min(max, value + Math.max(0, room));
   return most === Infinity ? { min } : { min, max: most };
+}
+
+/** What a place waits for. */
+function openIn({ asks, details, fault }: Place): Phrase | undefined {
+  return [...asks, ...details].find(({ missing }) => missing)?.missing ?? fault;
+}
+
+function fitsInPlace(step: WizardStep): step is StepInPlace {
+  return (
+    step.kind === 'choice' || step.kind === 'figures' || step.kind === 'picks' || step.kind === 'checklist'
+  );
 }
 
 function because(missing: Phrase | null | undefined): { readonly missing?: Phrase } {

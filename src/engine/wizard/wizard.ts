@@ -186,6 +186,48 @@ export interface Checklist {
   readonly ticked: readonly string[];
 }
 
+/** Something that is put on places, such as a pawn. */
+export interface Piece {
+  readonly id: string;
+  /** Whose it is: pieces of one group lie together under their heading. */
+  readonly group: Phrase;
+  readonly player?: string;
+  readonly icon?: IconName;
+  readonly label: Phrase;
+}
+
+/** A place for pieces, such as an action of the board: what it is for, who is there, and what it asks then. */
+export interface Place {
+  readonly id: string;
+  readonly label: Phrase;
+  /** What it is for, such as a price. */
+  readonly note?: Phrase;
+  /** What lies there and has to be known before, such as a token. */
+  readonly warning?: Phrase;
+  /** What the pieces on it come to, such as dice or a sure success. */
+  readonly comesTo?: { readonly label: Phrase; readonly icon?: IconName };
+  /** Its pieces, in the order in which they came. */
+  readonly pieces: readonly string[];
+  /** Why nothing more can be put here. */
+  readonly reason?: Phrase;
+  /** Why one of these cannot be put here, by piece. */
+  readonly refuses?: Readonly<Record<string, Phrase>>;
+  /** What is wrong with it as it is. */
+  readonly fault?: Phrase;
+  /** What it asks, in its own row. */
+  readonly asks: readonly StepInPlace[];
+  /** What is mostly known: behind a button in its row. */
+  readonly details: readonly StepInPlace[];
+  /** An entry of the rules reference. */
+  readonly reference?: string;
+}
+
+/** The small questions that fit into the row of a place. */
+export type StepInPlace = Extract<
+  WizardStep,
+  { readonly kind: 'choice' | 'figures' | 'picks' | 'checklist' }
+>;
+
 /** What to do with the pieces, under the review: nothing waits for it. */
 export interface WrapUp extends Checklist {
   readonly title: Phrase;
@@ -245,6 +287,16 @@ export type WizardStep =
       readonly choices: readonly AskedChoice[];
       /** Another way to answer, kept in the background: the steps after it are different. */
       readonly otherwise?: AskedOption;
+    })
+  /** Pieces on places: one piece is taken up at a time, and put where a tap says. */
+  | (Step & {
+      readonly kind: 'placing';
+      /** What to know for it, shown beside the pieces. */
+      readonly lead?: Phrase;
+      /** What it is called in the draft where the pieces lie. */
+      readonly name: string;
+      readonly pieces: readonly Piece[];
+      readonly places: readonly Place[];
     })
   | (Step & { readonly kind: 'result'; readonly lines: readonly ResultLine[] })
   /** Figures side by side; anything else to say comes in lines under them. */
@@ -321,6 +373,8 @@ export interface Wizard<State, Command> {
   readonly leadsTo?: string;
   /** What it reads off the table came with the act before it: once that is undone, its answers are void. */
   readonly endsWithAct?: true;
+  /** On one page: whether it begins once more after a commit, such as with the next action. */
+  again?(state: State): boolean;
   title(state: State): Phrase;
   /** What the last button says, where "Save" would be the wrong word. */
   readonly done?: Phrase;

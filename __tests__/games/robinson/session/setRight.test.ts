@@ -8,9 +8,14 @@ test('line 1216: a tile that becomes inaccessible takes its terrain and its toke
   const shut = afterWizard(found, 'tiles', {}, { 'tile tile': 5 }, { 'on:5': ['inaccessible'] });
   expect(shut.terrains).toEqual(['beach']);
   const next = play(shut, { type: 'endActions' }, skip, skip, skip, skip, skip);
-  expect(() => afterWizard(next, 'plan', { 'ana 1': 'gather-wood', 'tile:gather-wood': '5' })).toThrow(
-    'inaccessibleTile',
-  );
+  expect(() =>
+    afterWizard(
+      next,
+      'plan',
+      { 'ana 1': 'gather-wood', 'tile:gather-wood': 'other' },
+      { 'number:gather-wood space': 5 },
+    ),
+  ).toThrow('inaccessibleTile');
   const night = play(next, skip, skip);
   expect(() => runWizard(night, 'night', { move: 'move', goal: 'no' }, { 'newTile tile': 5 })).toThrow(
     'inaccessible',

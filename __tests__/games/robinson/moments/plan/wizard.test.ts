@@ -18,7 +18,7 @@ function board(state: State, pawns: Readonly<Record<string, string>> = {}, ...ta
     return step;
   };
   const all: readonly Tap[] = [...Object.entries(pawns).map(([put, on]) => ({ put, on })), ...taps];
-  const draft = all.reduce((now, tap) => tapped(now, stepOf(now), tap), wizard.begin(state));
+  const draft = all.reduce<Draft>((now, tap) => tapped(now, stepOf(now), tap), wizard.begin(state));
   const step = stepOf(draft);
   const row = (id: string): Place => {
     const place = step.places.find((one) => one.id === id);

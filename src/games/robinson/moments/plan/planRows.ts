@@ -161,9 +161,9 @@ function usedRow(
   allowed: readonly Planned[],
   pieces: readonly Piece[],
   way: WayRow,
-  row: AskedActions & { readonly id: string; readonly fault: Phrase | undefined },
+  row: AskedActions & { readonly id: string; readonly number: number; readonly fault: Phrase | undefined },
 ): Row {
-  const { id, actions, asks, details, fault, pawns } = row;
+  const { id, number, actions, asks, details, fault, pawns } = row;
   const { action } = way.start;
   const [one] = actions ?? [];
   const others = allowed.filter((other) => other !== one);
@@ -171,7 +171,7 @@ function usedRow(
   const most = way.shared ? Infinity : action === 'threat' ? MOST : pawnsAtMost(action, required);
   const note = noteOf(state, allowed, way, one ?? null);
   return {
-    ...headOf(state, way, one ?? null),
+    ...headOf(state, way, one ?? null, number),
     id,
     ...(note && { note }),
     ...(!fault && one && comesTo(action, pawns, required)),
@@ -202,7 +202,7 @@ function emptyRow(
   const reason = reasonAgainst(state, allowed, way.plainly?.(lead) ?? []);
   const note = noteOf(state, allowed, way, null);
   return {
-    ...headOf(state, way, null),
+    ...headOf(state, way, null, number),
     id: rowId(way.id, number),
     ...(note && { note }),
     ...(required > 1 && { comesTo: { label: amount('pawns', required) } }),
@@ -214,11 +214,17 @@ function emptyRow(
 }
 
 /** What it is called, and which tokens it meets: they are looked at before any pawn goes down (line 127). */
-function headOf(state: State, { id, start }: WayRow, one: Planned | null): Pick<Row, 'label' | 'warning'> {
+function headOf(
+  state: State,
+  { id, start }: WayRow,
+  one: Planned | null,
+  number: number,
+): Pick<Row, 'label' | 'warning'> {
   const tokens = tokensAt(state, start.action, start.build ?? null);
   const card = start.threat ? state.threat[start.threat] : null;
+  const label = labelOf(id, card, one);
   return {
-    label: labelOf(id, card, one),
+    label: number === 1 ? label : say('session.plan.again', { row: label, number }),
     ...(tokens.length > 0 && { warning: say('session.own', { text: listed(tokens) }) }),
   };
 }

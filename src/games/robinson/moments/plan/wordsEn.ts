@@ -37,6 +37,7 @@ export const planEn = {
         'arrange-camp': 'Arrange the camp',
         rest: 'Rest',
       },
+      again: '{{row}} {{number}}',
       threat: 'Threat: {{card}}',
       price: '{{wood}} or {{fur}}',
       deck: 'Hunting deck: {{cards}}',

@@ -40,6 +40,7 @@ export const planPl: Translation<typeof planEn> = {
         'arrange-camp': 'Porządkowanie obozu',
         rest: 'Odpoczynek',
       },
+      again: '{{row}} {{number}}',
       threat: 'Zagrożenie: {{card}}',
       price: '{{wood}} albo {{fur}}',
       deck: 'Talia polowania: {{cards}}',

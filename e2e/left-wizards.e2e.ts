@@ -273,6 +273,7 @@ evening('the dice of Ana’s Building wound nobody in Ben’s Gathering', async 
 
   await tap(page, /^Resolve: Building/);
   await see(page, 'heading', 'Ana makes weapons');
+  await seeActor(page, 'Ana');
   await tap(page, '1 wound', 'radio');
   await tap(page, 'It works', 'radio');
   await see(page, 'radiogroup', 'Adventure die');
@@ -284,5 +285,6 @@ evening('the dice of Ana’s Building wound nobody in Ben’s Gathering', async 
   await looksRight(page);
   await tap(page, 'Begin for Ben');
   await see(page, 'heading', 'Ben gathers wood on tile 3');
+  await seeActor(page, 'Ben');
   await becomes('what is answered', () => page.getByRole('radio', { checked: true }).count(), 0);
 });

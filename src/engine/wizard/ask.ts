@@ -2,6 +2,7 @@ import type { AskNames, NoNames } from '../names';
 import type { Phrase } from '../phrase';
 import type { Shape } from '../shape';
 import type { Track } from '../track';
+import type { Piece, Place, StepInPlace } from './place';
 import type {
   AskedChoice,
   AskedFigure,
@@ -10,12 +11,9 @@ import type {
   OptionGroup,
   Override,
   PickOption,
-  Piece,
-  Place,
   ChecklistLine,
   Matrix,
   SecretTurn,
-  StepInPlace,
   ResultLine,
   ResultTable,
 } from './wizard';

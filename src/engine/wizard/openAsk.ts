@@ -1,13 +1,14 @@
 import type { AskNames, NoNames } from '../names';
 import type { Phrase } from '../phrase';
 import { readStored } from '../reader';
-import type { Track } from '../track';
 import { figureName, insteadName, nameOf } from './answerNames';
 import { answerName, said, type AnswerKind, type Draft } from './draft';
 import { inOrderOf, picksIn } from './picks';
-import { placedIn } from './placing';
+import { because, possible, withRoom } from './askParts';
+import { fitsInPlace, openIn, placedIn } from './placing';
 import type { Ask, Count, Counts, Drawn, EachChoice, Option, Unseen } from './ask';
-import type { AskedChoice, AskedOption, Place, ResultTable, StepInPlace, WizardStep } from './wizard';
+import type { Place } from './place';
+import type { AskedChoice, AskedOption, ResultTable, WizardStep } from './wizard';
 
 /** What a script's questions make of the answers. */
 export interface Asked {
@@ -272,31 +273,4 @@ export function openAsk<N extends AskNames = NoNames>(
   };
   const forecast = (step: string, turn: string) => forecasts.get(`${step} ${turn}`)?.() ?? null;
   return { ask, asked: { steps: page, counting, forecast } };
-}
-
-function possible<Id extends string>(
-  options: readonly Option<Id>[],
-  answer: string | null | undefined,
-): Id | null {
-  return options.find(({ id, reason }) => id === answer && !reason)?.id ?? null;
-}
-
-function withRoom({ min, max = Infinity }: Track, value: number, room: number): Track {
-  const most = Math.min(max, value + Math.max(0, room));
-  return most === Infinity ? { min } : { min, max: most };
-}
-
-/** What a place waits for. */
-function openIn({ asks, details, fault }: Place): Phrase | undefined {
-  return [...asks, ...details].find(({ missing }) => missing)?.missing ?? fault;
-}
-
-function fitsInPlace(step: WizardStep): step is StepInPlace {
-  return (
-    step.kind === 'choice' || step.kind === 'figures' || step.kind === 'picks' || step.kind === 'checklist'
-  );
-}
-
-function because(missing: Phrase | null | undefined): { readonly missing?: Phrase } {
-  return missing ? { missing } : {};
 }

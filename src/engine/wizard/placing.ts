@@ -1,5 +1,7 @@
+import type { Phrase } from '../phrase';
 import { said } from './draft';
-import type { Piece, Place, WizardStep } from './wizard';
+import type { Piece, Place, StepInPlace } from './place';
+import type { WizardStep } from './wizard';
 
 type Placement = Pick<Extract<WizardStep, { readonly kind: 'placing' }>, 'name' | 'places'>;
 
@@ -44,5 +46,16 @@ export function withStepsInPlaces(steps: readonly WizardStep[]): readonly Wizard
     step.kind === 'placing'
       ? [step, ...step.places.flatMap(({ asks, details }) => [...asks, ...details])]
       : [step],
+  );
+}
+
+/** What a place waits for. */
+export function openIn({ asks, details, fault }: Place): Phrase | undefined {
+  return [...asks, ...details].find(({ missing }) => missing)?.missing ?? fault;
+}
+
+export function fitsInPlace(step: WizardStep): step is StepInPlace {
+  return (
+    step.kind === 'choice' || step.kind === 'figures' || step.kind === 'picks' || step.kind === 'checklist'
   );
 }

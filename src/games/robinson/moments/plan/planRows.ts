@@ -1,15 +1,14 @@
 import type { Phrase, Piece, Place, Placed, StepInPlace } from '@/engine';
-import { amount, cardName, counted, listed, nameAlone, pawnName, say } from '../../say';
+import { amount, nameAlone, pawnName, say } from '../../say';
 import { isPlayer, playersOf, type State } from '../../session/state';
-import { tokensAt } from '../../session/wizards/tokenName';
 import type { Ask } from '../../session/wizards/wizard';
 import { requiredBy } from './assignment';
 import { askRow } from './askRow';
-import { isGiving } from './askTile';
-import { checkedPlan, planInput, promisedTo, withCampTile } from './decide';
+import { checkedPlan, planInput, withCampTile } from './decide';
 import { helps, leadOf, ownerOf } from './pawnPieces';
-import { modeOf, pawnsAtMost } from './pawns';
+import { pawnsAtMost } from './pawns';
 import { plainAction, type Planned } from './planned';
+import { comesTo, headOf, noteOf } from './rowWords';
 import { rowId, waysAt, type WayRow } from './ways';
 
 type Row = Omit<Place, 'pieces'>;
@@ -29,7 +28,6 @@ const MOST = 7;
 export function planRows(ask: Ask, state: State, pieces: readonly Piece[], placed: Placed): PlannedRows {
   const allowed: Planned[] = [];
   const actions: Planned[] = [];
-  let open = false;
   const made = waysAt(state).map((way) => {
     const numbers = Array.from({ length: MOST }, (_, i) => i + 1);
     const used = numbers.filter((number) => piecesOn(placed, rowId(way.id, number)).length > 0);
@@ -43,7 +41,6 @@ export function planRows(ask: Ask, state: State, pieces: readonly Piece[], place
         if (checked.ok) allowed.push(one);
         else faults.push(checked.error.message);
       }
-      open ||= asked.actions === null;
       return { ...asked, id, number, fault: faults[0] };
     });
     return { way, rows };
@@ -64,7 +61,7 @@ export function planRows(ask: Ask, state: State, pieces: readonly Piece[], place
         ...(offersNext ? [next] : []),
       ];
     }),
-    actions: open ? null : actions,
+    actions: made.some(({ rows }) => rows.some((row) => row.actions === null)) ? null : actions,
     allowed,
   };
 }
@@ -210,58 +207,6 @@ function emptyRow(
     refuses: refusedBy(state, pieces, way),
     asks: [],
     details: [],
-  };
-}
-
-/** What it is called, and which tokens it meets: they are looked at before any pawn goes down (line 127). */
-function headOf(
-  state: State,
-  { id, start }: WayRow,
-  one: Planned | null,
-  number: number,
-): Pick<Row, 'label' | 'warning'> {
-  const tokens = tokensAt(state, start.action, start.build ?? null);
-  const card = start.threat ? state.threat[start.threat] : null;
-  const label = labelOf(id, card, one);
-  return {
-    label: number === 1 ? label : say('session.plan.again', { row: label, number }),
-    ...(tokens.length > 0 && { warning: say('session.own', { text: listed(tokens) }) }),
-  };
-}
-
-function labelOf(id: WayRow['id'], card: string | null, one: Planned | null): Phrase {
-  if (id === 'threat-left' || id === 'threat-right')
-    return say('session.plan.threat', { card: card === null ? '' : cardName(card) });
-  if (one?.item) return say('session.plan.row.itemOf', { item: say(`item.name.${one.item}`) });
-  if (one?.scenarioItem !== undefined) return say('session.plan.row.itemOf', { item: one.scenarioItem });
-  return say(`session.plan.row.${id}`);
-}
-
-/** What it costs or where it is. */
-function noteOf(state: State, allowed: readonly Planned[], way: WayRow, one: Planned | null): Phrase | null {
-  const { action, build, cube } = way.start;
-  if (action === 'hunt') return say('session.plan.deck', { cards: amount('cards', state.camp.huntingDeck) });
-  if (action === 'gather' && cube) {
-    if (one?.space) return say('session.plan.tile', { tile: one.space });
-    return one === null && !isGiving(state, cube) ? say('session.plan.noTile') : null;
-  }
-  if (one) {
-    const { wood, fur, food } = promisedTo(state, allowed, one);
-    return wood + fur + food > 0
-      ? say('session.own', { text: counted(['wood', wood], ['fur', fur], ['food', food]) })
-      : null;
-  }
-  if (build === 'weapons') return amount('wood', 1);
-  if (build === undefined || build === null || build === 'item') return null;
-  const { wood, fur } = state.config.cost;
-  return say('session.plan.price', { wood: amount('wood', wood), fur: amount('fur', fur) });
-}
-
-function comesTo(action: Planned['action'], pawns: number, required: number): Pick<Row, 'comesTo'> {
-  if (pawnsAtMost(action, required) === required) return {};
-  const mode = modeOf(action, pawns, required);
-  return {
-    comesTo: { label: say(`session.plan.${mode}`), icon: mode === 'dice' ? 'die' : 'check' },
   };
 }
 

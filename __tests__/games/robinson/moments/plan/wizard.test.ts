@@ -1,8 +1,10 @@
-import { withStepsInPlaces, type Draft, type Place } from '@/engine';
+import * as fc from 'fast-check';
+import { unwrap, withStepsInPlaces, type Draft, type Place } from '@/engine';
 import { robinson } from '@/games/robinson';
 import { plainAction } from '@/games/robinson/moments/plan/planned';
 import { plan as wizard } from '@/games/robinson/moments/plan/wizard';
 import type { State } from '@/games/robinson/session/state';
+import { wander } from '../../../../support/randomFinger';
 import { tapped, type Tap } from '../../../../support/tap';
 import { acting, afterWizard, camp, plan, ready, skip, tokens, useSkill } from '../../session/acting';
 import { faceUp, newTable, play, refusalOf } from '../../session/playing';
@@ -349,4 +351,36 @@ test('a saved plan can be changed as long as no action is resolved, and its pawn
   const resolved = afterWizard(changed, 'resolve');
   expect(refusalOf(resolved, { type: 'plan', actions: resolved.plan ?? [] })).toBe('plannedAlready');
   expect(robinson.table(saved).more?.some(({ id }) => id === 'replan')).toBe(true);
+});
+
+test('law: what the page lets through is a plan that the rules take, and it opens again as it was saved', () => {
+  const state = acting(
+    2,
+    faceUp(3),
+    faceUp(4),
+    camp('wood', 5),
+    camp('fur', 4),
+    camp('shelter', 1),
+    camp('huntingDeck', 1),
+    { type: 'buildItem', item: 'lantern' },
+  );
+  let saved = 0;
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 10_000 }), { minLength: 4, maxLength: 30 }), (luck) => {
+      const draft = wander(wizard, state, luck);
+      if (!draft) return;
+      saved += 1;
+      const after = play(state, unwrap(wizard.commit(state, draft)));
+      const made = after.plan ?? [];
+      for (const { id } of after.config.seats)
+        expect(made.flatMap(({ lead, support }) => [lead, ...support]).filter((one) => one === id).length)
+          // Two pawns a player, wherever they are.
+          .toBeLessThanOrEqual(2);
+      const again = unwrap(wizard.commit(after, wizard.begin(after)));
+      // A tile that the table spoke of is noted by now.
+      expect(again).toEqual({ type: 'plan', actions: made.map((one) => ({ ...one, faceUp: undefined })) });
+    }),
+    { numRuns: 150 },
+  );
+  expect(saved).toBeGreaterThan(10);
 });

@@ -4,10 +4,9 @@ import { readStored } from '../reader';
 import { figureName, insteadName, nameOf } from './answerNames';
 import { answerName, said, type AnswerKind, type Draft } from './draft';
 import { inOrderOf, picksIn } from './picks';
-import { because, possible, withRoom } from './askParts';
-import { fitsInPlace, openIn, placedIn } from './placing';
+import { because, optionsOf, possible, withRoom } from './askParts';
+import { fitsInPlace, placedIn, placingStep } from './placing';
 import type { Ask, Count, Counts, Drawn, EachChoice, Option, Unseen } from './ask';
-import type { Place } from './place';
 import type { AskedChoice, AskedOption, ResultTable, WizardStep } from './wizard';
 
 /** What a script's questions make of the answers. */
@@ -36,12 +35,6 @@ export function openAsk<N extends AskNames = NoNames>(
     counting.add(answerName(kind, name));
     return answer;
   };
-  const optionsOf = (name: string, options: readonly Option[], chosen: string | null) =>
-    options.map(({ also, ...option }): AskedOption => ({
-      ...option,
-      chosen: option.id === chosen,
-      answers: { ...also, [name]: option.id },
-    }));
   const aside = (name: string, option: Option | undefined) => {
     const [otherwise] = option ? optionsOf(`${name} otherwise`, [option], null) : [];
     return otherwise && { otherwise };
@@ -196,18 +189,7 @@ export function openAsk<N extends AskNames = NoNames>(
       return picked;
     },
     placed: (step, pieces) => placedIn(counts('ticked', step, said(answers.ticked, step)) ?? [], pieces),
-    place({ places, pieces, missing, ...question }) {
-      const on = ask.placed(question.id, pieces);
-      const shown = places.map((place): Place => ({ ...place, pieces: said(on, place.id) ?? [] }));
-      steps.push({
-        kind: 'placing',
-        ...question,
-        name: question.id,
-        pieces,
-        places: shown,
-        ...because(shown.map(openIn).find((open) => open !== undefined) ?? missing),
-      });
-    },
+    place: (question) => void steps.push(placingStep(question, ask.placed(question.id, question.pieces))),
     within(part) {
       const outside = steps;
       const inside: WizardStep[] = [];

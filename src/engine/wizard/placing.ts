@@ -1,4 +1,6 @@
 import type { Phrase } from '../phrase';
+import type { Placed, Placing } from './ask';
+import { because } from './askParts';
 import { said } from './draft';
 import type { Piece, Place, StepInPlace } from './place';
 import type { WizardStep } from './wizard';
@@ -49,8 +51,15 @@ export function withStepsInPlaces(steps: readonly WizardStep[]): readonly Wizard
   );
 }
 
+/** The page waits while a place has a fault, or asks something that is open. */
+export function placingStep({ places, missing, ...question }: Placing, on: Placed): WizardStep {
+  const shown = places.map((place): Place => ({ ...place, pieces: said(on, place.id) ?? [] }));
+  const waits = shown.map(openIn).find((open) => open !== undefined);
+  return { kind: 'placing', ...question, name: question.id, places: shown, ...because(waits ?? missing) };
+}
+
 /** What a place waits for. */
-export function openIn({ asks, details, fault }: Place): Phrase | undefined {
+function openIn({ asks, details, fault }: Place): Phrase | undefined {
   return [...asks, ...details].find(({ missing }) => missing)?.missing ?? fault;
 }
 

@@ -58,11 +58,6 @@ export function runWizard(
           const fresh = stepsOf(current).find((one) => one.id === step.id) ?? step;
           return tapped(current, fresh, { put: piece, on: answers[piece] ?? null });
         }, now);
-    if (step.kind === 'picks')
-      return (ticks[step.id] ?? []).reduce((current, option) => {
-        const fresh = stepsOf(current).find((one) => one.id === step.id) ?? step;
-        return tapped(current, fresh, { option });
-      }, now);
     if (step.kind === 'checklist') return tapped(now, step, { ticked: ticks[step.id] ?? step.ticked });
     if (step.kind === 'picks') {
       const wanted = ticks[step.id] ?? step.picked;

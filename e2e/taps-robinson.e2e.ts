@@ -14,7 +14,7 @@ evening('a plan of 8 pawns in 6 actions: at most 17 taps', async ({ page, note }
   const taps = await countTaps(page);
   await planSix(page);
   await see(page, 'button', /^Resolve: Threat/);
-  await atMost('a plan of 8 pawns in 6 actions', 17, taps, note);
+  await atMost('Robinson, a plan of 8 pawns in 6 actions', 17, taps, note);
 });
 
 evening('a full round of four: at most 40 taps', async ({ page, note }) => {
@@ -53,7 +53,7 @@ evening('a full round of four: at most 40 taps', async ({ page, note }) => {
   await see(page, 'heading', 'What the night brings');
   await tap(page, 'Save');
   await see(page, 'button', /^Event phase/);
-  await atMost('a full round of four', 40, taps, note);
+  await atMost('Robinson, a full round of four', 40, taps, note);
 });
 
 /** Ana sees to the crates and makes weapons, Ben gathers, Cleo explores, Dan arranges the camp and rests. */

@@ -101,6 +101,9 @@ describe('the plan as one board', () => {
       'build.reason.no-shelter',
       'build.reason.not-affordable',
     ]);
+    // Wherever the pawns are by then.
+    const pawns = { 'ana 1': 'rest', 'ana 2': 'rest', 'ben 1': 'rest' };
+    expect(board(acting(2), pawns).row('hunt').reason?.key).toBe('refusal.huntingDeck');
   });
 
   test('a row is full when one more pawn would be wasted; the Dog only hunts and explores', () => {

@@ -136,7 +136,7 @@ function askDie(
     help: say(`session.help.${HELP[die]}`),
     reference: 'action-dice',
     layout: 'chips',
-    missing: about.title,
+    missing: say('session.walk.dieMissing', { die: about.title }),
     options: options[die],
   });
   return said === null ? null : said === 'yes';

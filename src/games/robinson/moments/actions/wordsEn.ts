@@ -152,6 +152,7 @@ export const actionsEn = {
     otherToken: 'Another token was drawn',
     otherTokenNote: 'By a skill, a card or a treasure',
     whichTaken: 'Which one came?',
+    dieMissing: '{{die}}: what does it show?',
     woundDie: 'Wound die',
     noWound: 'Nothing',
     aWound: '1 wound',

@@ -155,6 +155,7 @@ export const actionsPl: Translation<typeof actionsEn> = {
     otherToken: 'Dobrano inny żeton',
     otherTokenNote: 'Ze zdolności, karty albo skarbu',
     whichTaken: 'Który przyszedł?',
+    dieMissing: '{{die}}: co pokazuje?',
     woundDie: 'Kość ran',
     noWound: 'Nic',
     aWound: '1 rana',

@@ -196,7 +196,9 @@ function emptyRow(
   const one = withCampTile(state, { ...plainAction(action, ''), ...way.start });
   const required = requiredIn(state, number === 1 ? [] : allowed, one);
   const [lead = ''] = playersOf(state);
-  const reason = reasonAgainst(state, allowed, way.plainly?.(lead) ?? []);
+  const tries = way.plainly?.(lead) ?? [];
+  // By itself, too: beside the others the pawns that it is tried with may be elsewhere.
+  const reason = reasonAgainst(state, allowed, tries) ?? reasonAgainst(state, [], tries);
   const note = noteOf(state, allowed, way, null);
   return {
     ...headOf(state, way, null, number),

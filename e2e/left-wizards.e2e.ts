@@ -15,7 +15,7 @@ import {
   startPerseverance,
   takeDie,
 } from './support/perseverance1';
-import { checkAndSave, reachActions, startIsland } from './support/robinson';
+import { gatherOn, put, reachActions, startIsland } from './support/robinson';
 import { becomes, see, seeGone, seeText } from './support/see';
 import { startSurvivors, travelTo } from './support/survivors';
 import { find, tap } from './support/tap';
@@ -265,29 +265,18 @@ evening('the dice of Ana’s Building wound nobody in Ben’s Gathering', async 
   await startIsland(page);
   await reachActions(page);
   await tap(page, /^Plan the actions/);
-  await tap(page, /^Building.*weapon/i);
-  await tap(page, /^Ana/);
-  await see(page, 'heading', 'Building: who else helps?');
-  await tap(page, 'Action 2: what is done?');
-  await tap(page, /^Gathering.*wood/);
-  await see(page, 'heading', 'Number of the island tile');
-  await tap(page, /^What lies on tile/);
-  await tap(page, 'This tile lies face up', 'checkbox');
-  await tap(page, 'Gathering: who takes it?');
-  await tap(page, /^Ben/);
-  await see(page, 'heading', 'Gathering: who else helps?');
-  await tap(page, 'Action 3: what is done?');
-  await tap(page, /^That is the whole plan/);
-  await checkAndSave(page);
+  await put(page, 'Weapons');
+  await tap(page, 'Ben, pawn 1', 'radio');
+  await put(page, 'Gather wood');
+  await gatherOn(page, 'Gather wood', 3);
+  await tap(page, 'Save');
 
   await tap(page, /^Resolve: Building/);
-  await see(page, 'heading', 'Wound die');
+  await see(page, 'heading', 'Ana makes weapons');
   await seeActor(page, 'Ana');
-  await tap(page, /^1 wound/);
-  await tap(page, /^It works/);
-  await see(page, 'heading', 'Adventure die');
-  await goBackTo(page, 'Success die');
-  await goBackTo(page, 'Wound die');
+  await tap(page, '1 wound', 'radio');
+  await tap(page, 'It works', 'radio');
+  await see(page, 'radiogroup', 'Adventure die');
   await backToTable(page, /^Resolve: Building/);
   await tap(bar(page), 'More');
   await tap(page, 'Drop the next action');
@@ -295,8 +284,7 @@ evening('the dice of Ana’s Building wound nobody in Ben’s Gathering', async 
   await see(page, 'heading', /^Something else was begun for Ana at/);
   await looksRight(page);
   await tap(page, 'Begin for Ben');
-  await see(page, 'heading', 'Wound die');
+  await see(page, 'heading', 'Ben gathers wood on tile 3');
   await seeActor(page, 'Ben');
-  await tap(page, /^Nothing/);
-  await see(page, 'heading', 'Success die');
+  await becomes('what is answered', () => page.getByRole('radio', { checked: true }).count(), 0);
 });

@@ -4,7 +4,7 @@ import { evening } from './support/evening';
 import { killHere } from './support/killHere';
 import { looksRight } from './support/looksRight';
 import { bar, seeSaved } from './support/pad';
-import { checkAndSave, planTwoActions, reachActions, readIsland, startIsland } from './support/robinson';
+import { checkAndSave, planTwoActions, put, reachActions, readIsland, startIsland } from './support/robinson';
 import { becomes, see, seeText } from './support/see';
 import { tap, tapTimes, write } from './support/tap';
 import { redoAll, undoAll } from './support/undoAll';
@@ -21,26 +21,32 @@ evening('a round on the island, killed in the weather, won in the night', async 
 
   await planTwoActions(page);
   await looksRight(page);
-  await checkAndSave(page);
+  await tap(page, 'Save');
+  // Saved, and still open: Ben's second pawn comes back and goes out again.
+  await tap(bar(page), 'More');
+  await tap(page, /^Change the plan/);
+  await see(page, 'radio', 'Ben, pawn 2, on Explore');
+  await tap(page, 'Take back from Explore: Ben, pawn 2');
+  await see(page, 'radio', 'Ben, pawn 2');
+  await put(page, 'Explore');
+  await tap(page, 'Save');
+
+  // Gathering is sure, and then it is Ben's turn at once.
   await tap(page, /^Resolve: Gathering/);
-  await see(page, 'heading', 'What else was gathered?');
-  await tap(page, 'Gathering: Ana');
-  await seeText(page, 'The source: 1 wood.');
-  await checkAndSave(page);
-  await tap(page, /^Resolve: Exploration/);
-  await tap(page, /^River/);
-  await tap(page, 'Discovery tokens: one more');
-  await tap(page, 'Discovery token 1: which one?');
-  await looksRight(page);
-  await tap(page, 'food');
-  await tap(page, 'Exploration: Ben');
-  await looksRight(page);
-  await checkAndSave(page);
-  await tap(page, /^All actions are done/);
-  await tap(page, 'Check');
-  // Two food from the token, one gathered wood.
+  await see(page, 'heading', 'Ana gathers wood on tile 3');
+  await see(page, 'button', /^Wood to come/);
   await looksRight(page);
   await tap(page, 'Save');
+  await see(page, 'heading', 'Ben explores');
+  await tap(page, 'River', 'radio');
+  await tap(page, 'Tile 5', 'radio');
+  await tap(page, 'Discovery tokens: one more');
+  await tap(page, 'food', 'radio');
+  await seeText(page, 'Top island tile placed on the space');
+  await looksRight(page);
+  await tap(page, 'Save');
+  await tap(page, /^All actions are done/);
+  // Two food from the token, one gathered wood.
   await see(page, 'button', /^Weather phase/);
   const before = await readIsland(page);
   assert.deepEqual([before.Food, before.Wood], [3, 2]);
@@ -155,18 +161,14 @@ evening(
     await tap(page, 'Save');
     await seeText(page, /Minus 1 Pawn — camp tile/);
     await tap(page, /^Plan the actions/);
-    await tap(page, /^Rest/);
-    await tap(page, /^Ana/);
-    await see(page, 'heading', 'Rest: who else helps?');
+    await put(page, 'Rest');
+    await seeText(page, 'This is needed: 2 pawns.');
     await looksRight(page);
-    await tap(page, /^Ana.*one more$/);
-    await tap(page, 'Action 2: what is done?');
-    await tap(page, /^That is the whole plan/);
-    await checkAndSave(page);
+    await put(page, 'Rest');
+    await tap(page, 'Save');
     await tap(page, /^Resolve: Rest/);
-    await checkAndSave(page);
+    await tap(page, 'Save');
     await tap(page, /^All actions are done/);
-    await checkAndSave(page);
 
     await tap(page, /^Weather phase/);
     await tap(page, 'Rain clouds, dice and tokens: one more');

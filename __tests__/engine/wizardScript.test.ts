@@ -17,7 +17,7 @@ import {
   type WizardStep,
 } from '@/engine';
 import { firstStep, stepsOf, type AnyWizard } from '@/state/drafts/steps';
-import { tapped, type Tap } from '../support/tap';
+import { tapped, tappedIfThere, type Tap } from '../support/tap';
 
 interface Camp {
   readonly people: readonly string[];
@@ -493,6 +493,110 @@ test('a widget is given what follows from its value; insteads and ticks can depe
   const cooked = given(washed, 'pot', { drawn: ['hare'] });
   expect(step(cooked, 'pot')).toMatchObject({ value: ['hare'], given: { tastes: 'good' } });
   expect(stew.commit(CAMP, cooked)).toMatchObject({ value: { said: { instead: null, washed: [] } } });
+});
+
+/** Who sleeps where: a tent asks about blankets once somebody is in it. */
+const tents = wizard({
+  id: 'tents',
+  title: () => phrase('tents'),
+  script(ask, { people }) {
+    const pieces = people.map((id) => ({ id, player: id, group: phrase('people'), label: phrase(id) }));
+    const placed = ask.placed('camp', pieces);
+    const rows = ['red', 'blue'].map((tent) => {
+      const inside = placed[tent] ?? [];
+      const { said, steps } = ask.within(() =>
+        inside.length === 0
+          ? null
+          : ask.choose({
+              id: `blankets:${tent}`,
+              ...words('blankets'),
+              options: ['wool', 'fur'].map((id) => ({ id, label: phrase(id) })),
+            }),
+      );
+      return { tent, inside, said, steps };
+    });
+    ask.place({
+      id: 'camp',
+      ...words('camp'),
+      pieces,
+      places: rows.map(({ tent, inside, steps }) => ({
+        id: tent,
+        label: phrase(tent),
+        asks: steps,
+        details: [],
+        ...(inside.length > 2 && { fault: phrase('narrow') }),
+        ...(tent === 'blue' && { refuses: { ana: phrase('sneezes') } }),
+      })),
+      missing: rows.every(({ inside }) => inside.length === 0) ? phrase('nobody') : null,
+    });
+    return { type: 'supper', said: rows.map(({ tent, inside, said }) => [tent, inside, said]) };
+  },
+});
+
+describe('pieces on places', () => {
+  const page = (draft: Draft) => {
+    const [step] = tents.steps(CAMP, draft);
+    if (step?.kind !== 'placing') throw new Error('nothing is placed');
+    return step;
+  };
+  const put = (draft: Draft, piece: string, on: string | null) =>
+    tapped(draft, page(draft), { put: piece, on });
+  const on = (draft: Draft) => Object.fromEntries(page(draft).places.map(({ id, pieces }) => [id, pieces]));
+
+  test('a tap puts one there, in the order of the taps; another one takes it up', () => {
+    const two = put(put(EMPTY_DRAFT, 'cleo', 'red'), 'ana', 'red');
+    expect(on(two)).toEqual({ red: ['cleo', 'ana'], blue: [] });
+    expect(on(put(two, 'cleo', 'blue'))).toEqual({ red: ['ana'], blue: ['cleo'] });
+    expect(on(put(two, 'cleo', null))).toEqual({ red: ['ana'], blue: [] });
+    expect(() => put(EMPTY_DRAFT, 'ana', 'blue')).toThrow('sneezes');
+  });
+
+  test('what a place asks is in its row, and the page waits for it, and for what is wrong', () => {
+    expect(page(EMPTY_DRAFT).missing).toEqual(phrase('nobody'));
+    const one = put(EMPTY_DRAFT, 'ben', 'blue');
+    expect([page(one).missing, page(one).places[1]?.asks.length]).toEqual([phrase('nothing'), 1]);
+    expect(tents.steps(CAMP, one)).toHaveLength(1);
+    const said = tapped(one, page(one), { inside: 'blankets:blue', tap: { option: 'fur' } });
+    expect(page(said).missing).toBeUndefined();
+    expect(tents.commit(CAMP, said)).toMatchObject({
+      value: {
+        said: [
+          ['red', [], null],
+          ['blue', ['ben'], 'fur'],
+        ],
+      },
+    });
+    const all = put(put(put(EMPTY_DRAFT, 'ana', 'red'), 'ben', 'red'), 'cleo', 'red');
+    const full = tapped(all, page(all), { inside: 'blankets:red', tap: { option: 'wool' } });
+    expect(page(full).missing).toEqual(phrase('narrow'));
+  });
+
+  test('law: whatever is tapped, each piece lies on one place at most, and nothing is lost or doubled', () => {
+    const tap = fc.record({
+      put: fc.constantFrom(...CAMP.people),
+      on: fc.constantFrom('red', 'blue', null),
+    });
+    fc.assert(
+      fc.property(fc.array(tap, { maxLength: 12 }), (taps) => {
+        const draft = taps.reduce(
+          (now, one) => tappedIfThere(now, page(now), one) ?? now,
+          EMPTY_DRAFT as Draft,
+        );
+        const lying = Object.values(on(draft)).flat();
+        expect(new Set(lying).size).toBe(lying.length);
+        for (const piece of CAMP.people) {
+          const last = taps
+            .filter((one) => one.put === piece && !(piece === 'ana' && one.on === 'blue'))
+            .at(-1);
+          expect(Object.entries(on(draft)).find(([, pieces]) => pieces.includes(piece))?.[0] ?? null).toBe(
+            last?.on ?? null,
+          );
+        }
+        expect(tents.counting(CAMP, draft).includes('ticked/camp')).toBe('camp' in draft.ticked);
+      }),
+      { numRuns: 200 },
+    );
+  });
 });
 
 test('a stored draft that is none is not read; one without answers is a draft', () => {

@@ -88,6 +88,9 @@ function answersTo(
           .filter(({ reason }) => reason === undefined)
           .map(({ id }) => tapped(draft, step, { option: id })),
       ];
+    case 'placing':
+      // One piece on the first place that takes it, then whatever is asked there.
+      return [placeOne(wizard, state, draft, step)];
     case 'choices':
       return [answerEach(wizard, state, draft, step.id), ...choices()];
     case 'secret':
@@ -111,6 +114,21 @@ function answersTo(
       return [draft, ...written.map((drawn) => tapped(draft, step, { drawn }))];
     }
   }
+}
+
+function placeOne(
+  wizard: AnyWizard,
+  state: unknown,
+  draft: Draft,
+  step: Extract<WizardStep, { kind: 'placing' }>,
+): Draft {
+  for (const { id } of step.pieces)
+    for (const place of step.places) {
+      if (place.reason || place.refuses?.[id]) continue;
+      const put = tapped(draft, step, { put: id, on: place.id });
+      if (!wizard.steps(state, put).find((one) => one.id === step.id)?.missing) return put;
+    }
+  return draft;
 }
 
 /** Every answer is a new draft, which the next one starts from. */

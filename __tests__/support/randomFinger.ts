@@ -1,4 +1,4 @@
-import type { Draft, Wizard, WizardStep } from '@/engine';
+import { withStepsInPlaces, type Draft, type Wizard, type WizardStep } from '@/engine';
 import { optionsOf, tapped, type Tap } from './tap';
 
 /** What may be written in a widget of the game's own, by its name and what it holds. */
@@ -29,6 +29,18 @@ export function tapsOn(step: WizardStep, drawing: Drawing = () => []): readonly 
       }));
     case 'custom':
       return drawing(step.widget, step.value).map((drawn) => ({ drawn }));
+    case 'placing':
+      return [
+        ...step.pieces.flatMap(({ id }) =>
+          step.places
+            .filter(({ reason, refuses }) => !reason && !refuses?.[id])
+            .map((place) => ({ put: id, on: place.id })),
+        ),
+        ...step.places.flatMap(({ pieces }) => pieces.map((piece) => ({ put: piece, on: null }))),
+        ...withStepsInPlaces([step])
+          .slice(1)
+          .flatMap((inside) => tapsOn(inside).map((tap) => ({ inside: inside.id, tap }))),
+      ];
     case 'result':
     case 'table':
     case 'scenes':

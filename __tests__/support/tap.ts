@@ -4,6 +4,7 @@ import {
   readStored,
   unwrap,
   withAnswer,
+  withStepsInPlaces,
   type TapAnswers,
   type AskedChoice,
   type AskedOption,
@@ -22,6 +23,10 @@ export type Tap =
   /** One number, which the step asks for or lets the table set. */
   | { readonly figure: string; readonly to: number | null }
   | { readonly ticked: readonly string[] }
+  /** A piece on a place; null takes it up. */
+  | { readonly put: string; readonly on: string | null }
+  /** In the row of a place, by the id of the small step there. */
+  | { readonly inside: string; readonly tap: Tap }
   /** What a widget of the game's own writes. */
   | { readonly drawn: unknown };
 
@@ -61,6 +66,11 @@ export function restored(draft: Draft): Draft {
 
 /** What the tap answers, or why it cannot be made. */
 function answersOf(step: WizardStep, tap: Tap): TapAnswers | string {
+  if ('inside' in tap) {
+    const inside = withStepsInPlaces([step]).find(({ id }) => id === tap.inside);
+    return inside ? answersOf(inside, tap.tap) : `no ${tap.inside}`;
+  }
+  if ('put' in tap) return step.kind === 'placing' ? putOn(step, tap.put, tap.on) : 'no place';
   if ('option' in tap && step.kind === 'picks') {
     const option = step.options.find(({ id }) => id === tap.option);
     if (!option) return `${tap.option} of ${step.options.map(({ id }) => id).join()}`;
@@ -76,6 +86,20 @@ function answersOf(step: WizardStep, tap: Tap): TapAnswers | string {
   if ('ticked' in tap)
     return step.kind === 'checklist' ? answerTo.checklist(step, tap.ticked) : 'no checklist';
   return step.kind === 'custom' ? answerTo.custom(step, tap.drawn) : 'no widget';
+}
+
+function putOn(
+  step: Extract<WizardStep, { kind: 'placing' }>,
+  piece: string,
+  on: string | null,
+): TapAnswers | string {
+  const place = step.places.find(({ id }) => id === on);
+  if (on === null || !place)
+    return on === null
+      ? answerTo.put(step, piece, null)
+      : `${on} of ${step.places.map(({ id }) => id).join()}`;
+  const reason = place.reason ?? place.refuses?.[piece];
+  return reason ? `${piece} on ${on}: ${reason.key}` : answerTo.put(step, piece, on);
 }
 
 export function optionsOf(step: WizardStep, turn?: string, choice?: string): readonly AskedOption[] {
@@ -99,6 +123,7 @@ export function optionsOf(step: WizardStep, turn?: string, choice?: string): rea
     case 'custom':
     case 'checklist':
     case 'picks':
+    case 'placing':
       return [];
   }
 }

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { answerTo, type Draft } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { isFinished } from '@/state/sessionStore';
+import { isFinished, openSessionOf } from '@/state/sessionStore';
 import { useStores, useWizardParts } from '@/state/useStores';
 import type { AnyWizard } from '@/state/wizardStore';
 import { Button, Foot, Screen, SPACE, Txt } from '@/ui';
@@ -43,6 +43,8 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
   const { session } = useStores();
   const [words, setWords] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  /** How often it began once more: each time at the top of the page. */
+  const [times, setTimes] = useState(0);
   const { state } = open.session;
   const steps = wizard.steps(state, draft);
   const command = wizard.commit(state, draft);
@@ -53,9 +55,12 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
   const save = () => {
     const tell = (events: readonly unknown[]) => {
       actions.report(events);
-      onLeave(isFinished(session.getState()), wizard.leadsTo);
+      const ended = isFinished(session.getState());
+      const now = openSessionOf(session.getState())?.session.state;
+      if (ended || !wizard.again?.(now)) return onLeave(ended, wizard.leadsTo);
+      setTimes(times + 1);
     };
-    const done = commit(tell);
+    const done = commit(tell, wizard.again !== undefined);
     if (!done.ok) return actions.refuse(done.error);
     tell(done.value);
   };
@@ -68,6 +73,7 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
   return (
     <>
       <Screen
+        key={times}
         gutter={0}
         header={
           <>

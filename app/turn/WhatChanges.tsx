@@ -25,7 +25,7 @@ export function WhatChanges({ wizard, draft, open, text, onAnswer, brief = false
     .review(state, draft)
     .filter(({ change, news, override }) => !brief || news || change !== 0 || isSet(override));
   const wrapUp = wizard.wrapUp?.(state, draft);
-  if (lines.length === 0 && !wrapUp) return null;
+  if (lines.length === 0 && (wrapUp?.lines ?? []).length === 0) return null;
   return (
     <View style={{ paddingTop: SPACE.s3 }}>
       <View style={{ paddingHorizontal: SPACE.s4 }}>

@@ -7,6 +7,7 @@ import { StepChoices } from './StepChoices';
 import { StepCustom } from './StepCustom';
 import { StepFigures } from './StepFigures';
 import { StepPicks } from './StepPicks';
+import { StepPlacing } from './StepPlacing';
 import { StepScenes } from './StepScenes';
 import { StepSecret } from './StepSecret';
 import { StepTable } from './StepTable';
@@ -51,6 +52,8 @@ export function StepBody({ step, ...rest }: StepBodyProps) {
       return <StepCustom step={step} {...rest} />;
     case 'picks':
       return <StepPicks step={step} {...rest} />;
+    case 'placing':
+      return <StepPlacing step={step} {...rest} />;
     case 'checklist':
       return <StepChecklist step={step} {...rest} />;
   }

@@ -19,6 +19,7 @@ export function stepWords(step: WizardStep, text: GameText): string | null {
     case 'figures':
     case 'choice':
     case 'picks':
+    case 'placing':
     case 'choices':
     case 'secret':
     case 'custom':

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 
 import { addPlayer } from './pad';
 import { see } from './see';
-import { tap, tapTimes, write } from './tap';
+import { find, tap, tapTimes, write } from './tap';
 
-/** Two castaways on the beach, before the first Morale phase. */
-export async function startIsland(page: Page): Promise<void> {
+/** Castaways on the beach, before the first Morale phase. */
+export async function startIsland(page: Page, names: readonly string[] = ['Ana', 'Ben']): Promise<void> {
   await page.goto(new URL('/new/robinson', page.url()).href);
-  for (const name of ['Ana', 'Ben']) await addPlayer(page, name);
+  for (const name of names) await addPlayer(page, name);
   await tap(page, 'Next: Scenario');
   await write(page, 'Which scenario?', 'Castaways');
   await write(page, 'Names of the starting items', 'Rum, Pipe');
@@ -47,28 +47,24 @@ export function readIsland(page: Page): Promise<Readonly<Record<string, number>>
     );
 }
 
+/** The pawn that is up goes on this row of the plan, and the next ones after it. */
+export async function put(page: Page, row: string, pawns = 1): Promise<void> {
+  for (let placed = 0; placed < pawns; placed += 1)
+    await find(page, 'group', row).getByRole('button').first().click();
+}
+
+/** As far as the app knows nothing is explored yet: the table says which tile lies there. */
+export async function gatherOn(page: Page, row: string, tile: number): Promise<void> {
+  const place = find(page, 'group', row);
+  await tap(place, 'Another tile', 'radio');
+  await tapTimes(place, 'Number of the island tile: one more', tile - 1);
+}
+
 /** Ana gathers wood with both pawns on tile 3, Ben explores with both of his. */
 export async function planTwoActions(page: Page): Promise<void> {
   await tap(page, /^Plan the actions/);
-  await see(page, 'heading', 'Action 1: what is done?');
-  await tap(page, /^Gathering.*wood/);
-  await see(page, 'heading', 'Number of the island tile');
-  await tapTimes(page, /one more$/, 2);
-  await tap(page, 'What lies on tile 3?');
-  // As far as the app knows, nothing is explored yet: the table says that it is.
-  await tap(page, 'This tile lies face up', 'checkbox');
-  await tap(page, 'Gathering: who takes it?');
-  await tap(page, /^Ana/);
-  await see(page, 'heading', 'Gathering: who else helps?');
-  await tap(page, /^Ana.*one more$/);
-  await tap(page, 'Action 2: what is done?');
-  await tap(page, /^Exploration/);
-  await tap(page, 'What about that space?');
-  await tap(page, 'Exploration: who takes it?');
-  await tap(page, /^Ben/);
-  await see(page, 'heading', 'Exploration: who else helps?');
-  await tap(page, /^Ben.*one more$/);
-  await tap(page, 'Action 3: what is done?');
-  await tap(page, /^That is the whole plan/);
-  await see(page, 'heading', 'The plan');
+  await see(page, 'heading', 'Tap a pawn, then a row');
+  await put(page, 'Gather wood', 2);
+  await gatherOn(page, 'Gather wood', 3);
+  await put(page, 'Explore', 2);
 }

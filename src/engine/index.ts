@@ -59,6 +59,8 @@ export * from './turn';
 export * from './wizard/answer';
 export * from './wizard/draft';
 export * from './wizard/ask';
+export * from './wizard/place';
+export { withStepsInPlaces, writtenPlaces } from './wizard/placing';
 export * from './wizard/scripted';
 export * from './wizard/stepsAhead';
 export * from './wizard/wizard';

@@ -1,6 +1,8 @@
 import type { TapAnswers } from './draft';
+import { afterPutting } from './placing';
 import type { AskedFigure, AskedOption, Override, Checklist, WizardStep } from './wizard';
 
+type Placing = Pick<Extract<WizardStep, { kind: 'placing' }>, 'name' | 'places'>;
 type Picks = Pick<Extract<WizardStep, { kind: 'picks' }>, 'name' | 'picked' | 'repeats'>;
 
 /** What a tap on a control of a step answers. */
@@ -30,6 +32,10 @@ export const answerTo = {
   /** Takes back the one at this place. */
   unpick: ({ name, picked }: Picks, place: number): TapAnswers => ({
     ticked: { [name]: picked.filter((_, i) => i !== place) },
+  }),
+  /** A piece on a place; null takes it up. */
+  put: (step: Placing, piece: string, place: string | null): TapAnswers => ({
+    ticked: { [step.name]: afterPutting(step, piece, place) },
   }),
   checklist: ({ name }: Pick<Checklist, 'name'>, ticked: readonly string[]): TapAnswers => ({
     ticked: { [name]: ticked },

@@ -2,14 +2,15 @@ import type { AskNames, NoNames } from '../names';
 import type { Phrase } from '../phrase';
 import type { Shape } from '../shape';
 import type { Track } from '../track';
+import type { Piece, Place, StepInPlace } from './place';
 import type {
   AskedChoice,
   AskedFigure,
   AskedOption,
   ChoiceLayout,
   OptionGroup,
-  PickOption,
   Override,
+  PickOption,
   ChecklistLine,
   Matrix,
   SecretTurn,
@@ -74,6 +75,16 @@ export interface Picking<Id extends string> extends Asked {
   /** What the picks depend on: for another one there are none yet. */
   readonly per?: string;
   missing?(picked: readonly Id[]): Phrase | null | undefined;
+}
+
+/** The pieces of each place, in the order in which they came. */
+export type Placed = Readonly<Record<string, readonly string[]>>;
+
+export interface Placing extends Asked {
+  readonly lead?: Phrase;
+  readonly pieces: readonly Piece[];
+  readonly places: readonly Omit<Place, 'pieces'>[];
+  readonly missing?: Phrase | null | undefined;
 }
 
 /** One of several choices on the same page; its id is the name of its answer. */
@@ -170,6 +181,12 @@ export interface Ask<N extends AskNames = NoNames> {
   tick(question: Ticking & Named<N>): readonly string[];
   /** Several of these in the order of the taps; one that is not possible after those before it does not count. */
   pick<Id extends string>(question: Picking<Id> & Named<N>): readonly Id[];
+  /** Where the pieces of a page lie, ahead of the page: what else is on it may depend on that. */
+  placed(step: string, pieces: readonly Piece[]): Placed;
+  /** Pieces on places. It waits while a place has a fault, or asks something that is open. */
+  place(question: Placing & Named<N>): void;
+  /** What is asked inside is no page of its own: it goes into the row of a place. */
+  within<T>(part: () => T): { readonly said: T; readonly steps: readonly StepInPlace[] };
   /** The phone is passed around under a cover: what each chose, by turn and choice. */
   pass<Id extends string>(
     question: Passing<Id> & Named<N>,

@@ -1,12 +1,13 @@
 import type { AskNames, NoNames } from '../names';
 import type { Phrase } from '../phrase';
 import { readStored } from '../reader';
-import type { Track } from '../track';
 import { figureName, insteadName, nameOf } from './answerNames';
 import { answerName, said, type AnswerKind, type Draft } from './draft';
 import { inOrderOf, picksIn } from './picks';
+import { because, optionsOf, possible, withRoom } from './askParts';
+import { fitsInPlace, placedIn, placingStep } from './placing';
 import type { Ask, Count, Counts, Drawn, EachChoice, Option, Unseen } from './ask';
-import type { AskedChoice, AskedOption, ResultTable, WizardStep } from './wizard';
+import type { AskedChoice, ResultTable, WizardStep } from './wizard';
 
 /** What a script's questions make of the answers. */
 export interface Asked {
@@ -21,7 +22,9 @@ export function openAsk<N extends AskNames = NoNames>(
   answers: Draft,
   nothingChosen?: Phrase,
 ): { readonly ask: Ask<N>; readonly asked: Asked } {
-  const steps: WizardStep[] = [];
+  const page: WizardStep[] = [];
+  /** Where the next question goes: on the page, or into a place of it. */
+  let steps = page;
   const counting = new Set<string>();
   const forecasts = new Map<string, Unseen['forecast']>();
   const isOpen = (missing = nothingChosen) => because(missing);
@@ -32,12 +35,6 @@ export function openAsk<N extends AskNames = NoNames>(
     counting.add(answerName(kind, name));
     return answer;
   };
-  const optionsOf = (name: string, options: readonly Option[], chosen: string | null) =>
-    options.map(({ also, ...option }): AskedOption => ({
-      ...option,
-      chosen: option.id === chosen,
-      answers: { ...also, [name]: option.id },
-    }));
   const aside = (name: string, option: Option | undefined) => {
     const [otherwise] = option ? optionsOf(`${name} otherwise`, [option], null) : [];
     return otherwise && { otherwise };
@@ -191,6 +188,18 @@ export function openAsk<N extends AskNames = NoNames>(
       });
       return picked;
     },
+    placed: (step, pieces) => placedIn(counts('ticked', step, said(answers.ticked, step)) ?? [], pieces),
+    place: (question) => void steps.push(placingStep(question, ask.placed(question.id, question.pieces))),
+    within(part) {
+      const outside = steps;
+      const inside: WizardStep[] = [];
+      steps = inside;
+      try {
+        return { said: part(), steps: inside.filter(fitsInPlace) };
+      } finally {
+        steps = outside;
+      }
+    },
     pass({ turns, otherwise, ...question }) {
       const turnName = (turn: string) => `${question.id} ${turn}`;
       const nameIn = (turn: string) => (choice: EachChoice) => `${turnName(turn)}:${choice.id}`;
@@ -245,21 +254,5 @@ export function openAsk<N extends AskNames = NoNames>(
       ) ?? null,
   };
   const forecast = (step: string, turn: string) => forecasts.get(`${step} ${turn}`)?.() ?? null;
-  return { ask, asked: { steps, counting, forecast } };
-}
-
-function possible<Id extends string>(
-  options: readonly Option<Id>[],
-  answer: string | null | undefined,
-): Id | null {
-  return options.find(({ id, reason }) => id === answer && !reason)?.id ?? null;
-}
-
-function withRoom({ min, max = Infinity }: Track, value: number, room: number): Track {
-  const most = Math.min(max, value + Math.max(0, room));
-  return most === Infinity ? { min } : { min, max: most };
-}
-
-function because(missing: Phrase | null | undefined): { readonly missing?: Phrase } {
-  return missing ? { missing } : {};
+  return { ask, asked: { steps: page, counting, forecast } };
 }

@@ -47,6 +47,8 @@ export interface Script<State, Ruled, N extends AskNames = NoNames> {
   readonly leadsTo?: string;
   /** What it reads off the table came with the act before it: once that is undone, its answers are void. */
   readonly endsWithAct?: true;
+  /** On one page: whether it begins once more after a commit. */
+  again?(state: State): boolean;
   readonly actor?: Acting<State>;
   /** The question that asks whose it is. */
   readonly who?: string;

@@ -5,6 +5,7 @@ import type { Refusal } from '../refusal';
 import type { Result } from '../result';
 import type { Track } from '../track';
 import type { Draft } from './draft';
+import type { Piece, Place } from './place';
 
 /** One number that a step asks for. */
 export interface AskedFigure {
@@ -246,6 +247,16 @@ export type WizardStep =
       /** Another way to answer, kept in the background: the steps after it are different. */
       readonly otherwise?: AskedOption;
     })
+  /** Pieces on places: one piece is taken up at a time, and put where a tap says. */
+  | (Step & {
+      readonly kind: 'placing';
+      /** What to know for it, shown beside the pieces. */
+      readonly lead?: Phrase;
+      /** What it is called in the draft where the pieces lie. */
+      readonly name: string;
+      readonly pieces: readonly Piece[];
+      readonly places: readonly Place[];
+    })
   | (Step & { readonly kind: 'result'; readonly lines: readonly ResultLine[] })
   /** Figures side by side; anything else to say comes in lines under them. */
   | (Step & {
@@ -321,6 +332,8 @@ export interface Wizard<State, Command> {
   readonly leadsTo?: string;
   /** What it reads off the table came with the act before it: once that is undone, its answers are void. */
   readonly endsWithAct?: true;
+  /** On one page: whether it begins once more after a commit, such as with the next action. */
+  again?(state: State): boolean;
   title(state: State): Phrase;
   /** What the last button says, where "Save" would be the wrong word. */
   readonly done?: Phrase;

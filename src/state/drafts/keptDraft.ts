@@ -10,6 +10,7 @@ import {
   readStored,
   shape,
   text,
+  withStepsInPlaces,
   type AskedChoice,
   type Draft,
   type Read,
@@ -62,7 +63,8 @@ export function shownOn(wizard: AnyWizard, state: unknown, draft: Draft, last: s
   return shownIn(wizard.steps(state, draft).slice(0, place === -1 ? undefined : place + 1));
 }
 
-export function shownIn(steps: ReturnType<AnyWizard['steps']>): Shown {
+export function shownIn(page: ReturnType<AnyWizard['steps']>): Shown {
+  const steps = withStepsInPlaces(page);
   return {
     figures: Object.fromEntries(
       steps.flatMap((step) =>
@@ -73,6 +75,10 @@ export function shownIn(steps: ReturnType<AnyWizard['steps']>): Shown {
       steps.flatMap((step) => {
         if (step.kind === 'choices') return step.choices.flatMap((choice) => chosenIn(choice));
         if (step.kind === 'picks') return step.picked.length > 0 ? [[step.id, step.picked.join(' ')]] : [];
+        if (step.kind === 'placing')
+          return step.places.flatMap(({ id, pieces }) =>
+            pieces.length > 0 ? [[`${step.id} ${id}`, pieces.join(', ')]] : [],
+          );
         return step.kind === 'choice' ? chosenIn(step) : [];
       }),
     ),

@@ -1,4 +1,4 @@
-import { answerName, said, type Draft, type Phrase, type TimelineLine } from '@/engine';
+import { answerName, said, withStepsInPlaces, type Draft, type Phrase, type TimelineLine } from '@/engine';
 import type { OpenSession } from '../openSession';
 import { figureShown, type KeptDraft, type Shown } from './keptDraft';
 import type { AnyWizard } from './steps';
@@ -44,7 +44,7 @@ export function newsOf(
   { draft, lost }: { readonly draft: Draft; readonly lost: readonly string[] },
   shown: Shown,
 ): News | null {
-  const steps = wizard.steps(open.session.state, draft);
+  const steps = withStepsInPlaces(wizard.steps(open.session.state, draft));
   const figures = steps.flatMap((step) =>
     step.kind === 'figures'
       ? step.figures.flatMap(({ id, player, group, label }): readonly ChangedFigure[] => {

@@ -16,12 +16,9 @@ function quietRound(state: State): State {
   if (now.stage === 'event') go('event', { icon: 'book' });
   go('morale', { top: 'tokens' });
   go('production');
-  go(
-    'plan',
-    { way1: 'gather-wood', lead1: 'ana', way2: 'rest', lead2: 'ben', way3: 'done' },
-    { 'support1 ana': 1, 'tile1 space': 3 },
-  );
-  for (let left = now.plan?.length ?? 0; left > 0; left--) go('resolve');
+  go('plan', { 'ana 1': 'gather-wood', 'ana 2': 'gather-wood', 'ben 1': 'rest', 'tile:gather-wood': '3' });
+  // Both are sure: one tap.
+  go('resolve');
   go('endActions');
   go('weather', { animals: 'none', storm: 'no' }, { 'clouds rain': 1 });
   go('night', { move: 'stay', goal: 'no' }, {}, { hungry: ['ben'] });

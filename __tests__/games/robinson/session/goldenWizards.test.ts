@@ -1,3 +1,4 @@
+import { EMPTY_DRAFT } from '@/engine';
 import { robinson } from '@/games/robinson';
 import type { Item } from '@/games/robinson/items';
 import { plainAction, type Planned } from '@/games/robinson/moments/plan/planned';
@@ -112,16 +113,14 @@ describe('golden cases, through the app’s own wizards', () => {
       state,
       'plan',
       {
-        way1: 'hunt',
-        lead1: 'friday',
-        way2: 'roof',
-        pay2: 'wood',
-        lead2: 'ana',
-        way3: 'gather-wood',
-        lead3: 'ana',
+        'friday 1': 'hunt',
+        'dog 1': 'hunt',
+        'ana 1': 'roof',
+        'lantern 1': 'roof',
+        'ana 2': 'gather-wood',
+        'tile:gather-wood': 'other',
       },
-      { 'support1 dog': 1, 'support2 lantern': 1, 'tile3 space': 3 },
-      { 'source3:3': ['faceUp'] },
+      { 'number:gather-wood space': 3 },
     );
     expect(after.plan?.map(({ action, lead, support }) => [action, lead, 1 + support.length])).toEqual(
       (expected('plan-friday-and-the-dog').assignments as readonly Json[]).map((one) => [
@@ -132,22 +131,26 @@ describe('golden cases, through the app’s own wizards', () => {
     );
   });
 
-  test.each<[string, Answers, Figures, string]>([
-    [
-      'plan-far-tile',
-      { way1: 'explore', lead1: 'ana', way2: 'gather-wood', lead2: 'ben', way3: 'done' },
-      { 'support1 ana': 1, 'support2 ben': 1 },
+  test('plan-far-tile is refused', () => {
+    const answers = {
+      'ana 1': 'explore',
+      'ana 2': 'explore',
+      'where:explore': 'far',
+      'ben 1': 'gather-wood',
+      'ben 2': 'gather-wood',
+      'tile:gather-wood': 'other',
+    };
+    const ticks = { 'about:gather-wood:2': ['far', 'minusTile'] };
+    expect(() => runWizard(at(2, {}), 'plan', answers, { 'number:gather-wood space': 2 }, ticks)).toThrow(
       'refusal.tooFewPawns',
-    ],
-    [
-      'plan-three-actions',
-      { way1: 'rest', lead1: 'ana', way2: 'rest', lead2: 'ana', way3: 'arrange-camp', lead3: 'ana' },
-      {},
-      'lead3: ana of ben',
-    ],
-  ])('%s is not offered', (_name, answers, figures, reason) => {
-    const ticks = { 'there1:1': ['far'], 'source2:2': ['faceUp', 'far', 'minusTile'] };
-    expect(() => runWizard(at(2, {}), 'plan', answers, figures, ticks)).toThrow(reason);
+    );
+  });
+
+  test('plan-three-actions: there is no third pawn', () => {
+    const [step] = robinson.wizards.find(({ id }) => id === 'plan')?.steps(at(2, {}), EMPTY_DRAFT) ?? [];
+    expect(
+      step?.kind === 'placing' && step.pieces.filter(({ player }) => player === 'ana').map(({ id }) => id),
+    ).toEqual(['ana 1', 'ana 2']);
   });
 
   test.each<[string, State, Answers]>([
@@ -174,7 +177,7 @@ describe('golden cases, through the app’s own wizards', () => {
       at(2, {
         rest: { tokens: ['adventure:explore'], ...planned({ action: 'explore', space: 3 }, 'friday') },
       }),
-      { wound: 'no', success: 'yes', adventure: 'yes', terrain: 'river' },
+      { wound: 'no', success: 'yes', adventure: 'yes', terrain: 'river', tile: 'none' },
     ],
   ])('%s', (name, state, answers) => {
     const lead = state.plan?.[0]?.lead ?? '';
@@ -228,7 +231,7 @@ describe('golden cases, through the app’s own wizards', () => {
   });
 
   test('hunt-empty-deck is not offered', () => {
-    expect(() => runWizard(at(2, {}), 'plan', { way1: 'hunt' })).toThrow('refusal.huntingDeck');
+    expect(() => runWizard(at(2, {}), 'plan', { 'ana 1': 'hunt' })).toThrow('refusal.huntingDeck');
   });
 
   test.each<[string, State]>([
@@ -272,7 +275,7 @@ describe('golden cases, through the app’s own wizards', () => {
   });
 
   test.each<[string, State, Answers, string]>([
-    ['build-check-roof-without-shelter', at(3, { camp: { wood: 3 } }), { way1: 'roof' }, 'no-shelter'],
+    ['build-check-roof-without-shelter', at(3, { camp: { wood: 3 } }), { 'ana 1': 'roof' }, 'no-shelter'],
     [
       'build-check-somebody-elses-invention',
       at(2, {
@@ -284,7 +287,7 @@ describe('golden cases, through the app’s own wizards', () => {
           },
         },
       }),
-      { way1: 'item', item1: 'snare', 'same1:snare': 'yes', lead1: 'ana', way2: 'done' },
+      { 'ana 1': 'item', 'item:item': 'snare' },
       'not-your-invention',
     ],
   ])('%s is refused', (_name, state, answers, reason) => {

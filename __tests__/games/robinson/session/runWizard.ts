@@ -1,4 +1,4 @@
-import { unwrap, type Draft, type WizardStep } from '@/engine';
+import { unwrap, withStepsInPlaces, type Draft, type WizardStep } from '@/engine';
 import { robinson } from '@/games/robinson';
 import { reference } from '@/games/robinson/reference/reference';
 import type { Command } from '@/games/robinson/session/command';
@@ -11,7 +11,10 @@ export type Ticks = Readonly<Record<string, readonly string[]>>;
 
 const ENTRIES = new Set(reference.entries.map(({ id }) => id));
 
-/** Answers a wizard as the screen would, killed and read back after every answer. */
+/**
+ * Answers a wizard as the screen would, killed and read back after every answer. Pawns are answers, too: whose, and on
+ * which row.
+ */
 export function runWizard(
   state: State,
   id: string,
@@ -24,7 +27,7 @@ export function runWizard(
   let draft = wizard.begin(state);
   const answered = new Set<string>();
   for (;;) {
-    const step = wizard.steps(state, draft).find((one) => !answered.has(one.id));
+    const step = stepsOf(draft).find((one) => !answered.has(one.id));
     if (!step) break;
     answered.add(step.id);
     // Every step can be asked about, and what it names is there.
@@ -48,6 +51,13 @@ export function runWizard(
       if (wanted === undefined && step.options.some(({ chosen }) => chosen)) return now;
       return tapped(now, step, { option: wanted ?? '?' });
     }
+    if (step.kind === 'placing')
+      return step.pieces
+        .filter(({ id: piece }) => answers[piece] !== undefined)
+        .reduce((current, { id: piece }) => {
+          const fresh = stepsOf(current).find((one) => one.id === step.id) ?? step;
+          return tapped(current, fresh, { put: piece, on: answers[piece] ?? null });
+        }, now);
     if (step.kind === 'checklist') return tapped(now, step, { ticked: ticks[step.id] ?? step.ticked });
     if (step.kind === 'picks') {
       const wanted = ticks[step.id] ?? step.picked;
@@ -69,6 +79,6 @@ export function runWizard(
   }
 
   function stepsOf(draft: Draft) {
-    return wizard?.steps(state, draft) ?? [];
+    return withStepsInPlaces(wizard?.steps(state, draft) ?? []);
   }
 }

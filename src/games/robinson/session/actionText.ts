@@ -1,7 +1,7 @@
 import { added, among, number, text, type Phrase, type ReadFields } from '@/engine';
 import { ITEM_NAMES } from '../items';
 import { TARGETS } from '../moments/actions/buildCheck';
-import { cardName, say } from '../say';
+import { cardName, nameOf, say } from '../say';
 import { CUBES, type Action } from '../terms';
 import type { Planned } from '../moments/plan/planned';
 import type { State } from './state';
@@ -36,6 +36,28 @@ export function actionText(action: Action, about: ActionAbout = {}): Phrase {
   return what === null
     ? say(`action.${action}`)
     : say('session.actionOf', { action: say(`action.${action}`), what });
+}
+
+/** "Ana builds the roof", "Ben gathers wood on tile 3": who does what. */
+export function doingText(state: Pick<State, 'threat'>, one: Planned): Phrase {
+  const owner = nameOf(one.lead);
+  const { action, build, item, scenarioItem, cube, space } = one;
+  if (action === 'threat') {
+    const card = one.threat === null ? null : state.threat[one.threat];
+    return say('session.doing.threat', { owner, card: card === null ? '' : cardName(card) });
+  }
+  if (action === 'gather' && cube !== null)
+    return say(`session.doing.gather.${cube}`, { owner, tile: space ?? 0 });
+  if (action !== 'build' || build === null) return say(`session.doing.${plainly(action)}`, { owner });
+  if (build !== 'item') return say(`session.doing.build.${build}`, { owner });
+  return say('session.doing.build.item', {
+    owner,
+    item: item ? say(`item.name.${item}`) : (scenarioItem ?? ''),
+  });
+}
+
+function plainly(action: Action) {
+  return action === 'hunt' || action === 'explore' || action === 'arrange-camp' ? action : 'rest';
 }
 
 function whatOf(

@@ -136,7 +136,11 @@ const ruled = {
     pit: maybe(among(PIT_FACES)),
   }),
   plan: shape({ actions: listOf(plannedAction(wish)) }),
-  resolveAction: shape({ resolution }),
+  resolveAction: shape({
+    resolution,
+    /** Actions after it that are sure, too, and leave nothing to ask: resolved with the same tap. */
+    more: added(listOf(resolution)),
+  }),
   /** The next action of the plan is not taken after all. */
   dropAction: shape({}),
   /** A beast that a card forces on somebody. */

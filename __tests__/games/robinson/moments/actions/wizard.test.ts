@@ -1,13 +1,16 @@
+import * as fc from 'fast-check';
+import { UNSEEN } from '@/games/robinson/moments/actions/unseen';
+import { resolve } from '@/games/robinson/moments/actions/wizard';
 import type { State } from '@/games/robinson/session/state';
-import { acting, afterWizard, plan, ready, skip } from '../../session/acting';
+import { acting, afterWizard, camp, plan, ready, skip } from '../../session/acting';
 import { faceUp, newTable, play, refusalOf } from '../../session/playing';
 import { runWizard, type Answers } from '../../session/runWizard';
 
-const gather: Answers = { way1: 'gather-wood', lead1: 'ana', way2: 'done' };
+const gather: Answers = { 'ana 1': 'gather-wood' };
 
 describe('actions of the plan', () => {
   test('a failed building spends nothing and brings Determination', () => {
-    const one: Answers = { way1: 'shelter', pay1: 'wood', lead1: 'ana', way2: 'done' };
+    const one: Answers = { 'ana 1': 'shelter' };
     const planned = plan(ready(2), one);
     const failed = play(
       planned,
@@ -24,11 +27,7 @@ describe('actions of the plan', () => {
 
   test('an invention works after all actions', () => {
     const state = ready(1);
-    const planned = plan(
-      state,
-      { way1: 'item', item1: 'knife', 'terrain1:knife': '-', lead1: 'ana', way2: 'done' },
-      { 'support1 ana': 1 },
-    );
+    const planned = plan(state, { 'ana 1': 'item', 'ana 2': 'item', 'item:item': 'knife' });
     const built = play(planned, runWizard(planned, 'resolve'));
     expect([built.items, built.camp.weapon]).toEqual([[], 0]);
     const done = play(built, runWizard(built, 'endActions'));
@@ -37,7 +36,7 @@ describe('actions of the plan', () => {
 
   test('a hunt brings future food and wears the weapon', () => {
     const state = play(ready(0), { type: 'correct', owner: 'the camp', counter: 'huntingDeck', to: 1 });
-    const planned = plan(state, { way1: 'hunt', lead1: 'ana', way2: 'done' }, { 'support1 ana': 1 });
+    const planned = plan(state, { 'ana 1': 'hunt', 'ana 2': 'hunt' });
     const hunted = play(
       planned,
       runWizard(
@@ -52,15 +51,93 @@ describe('actions of the plan', () => {
   });
 });
 
+describe('one page for each action', () => {
+  const pageOf = (state: State) => resolve.steps(state, resolve.begin(state));
+
+  test('the three dice at once, and who does what above them', () => {
+    const planned = plan(ready(2), { 'ana 1': 'shelter' });
+    expect(pageOf(planned).map(({ id }) => id)).toEqual(['wound', 'success', 'adventure']);
+    expect(resolve.title(planned).key).toBe('session.doing.build.shelter');
+    expect(resolve.commit(planned, resolve.begin(planned)).ok).toBe(false);
+  });
+
+  test('sure actions with nothing to ask are resolved with one tap, in board order', () => {
+    const planned = plan(ready(1), {
+      'ana 1': 'weapons',
+      'ana 2': 'weapons',
+      'ben 1': 'arrange-camp',
+      'ben 2': 'rest',
+    });
+    expect(resolve.title(planned)).toMatchObject({ key: 'session.doing.several', params: { count: 3 } });
+    const done = afterWizard(planned, 'resolve');
+    expect([done.plan, done.camp.weapon, done.bodies.ben?.determination]).toEqual([[], 1, 2]);
+    expect(resolve.again?.(done)).toBe(false);
+  });
+
+  test('a die, a card or a choice stops them: the page begins again there', () => {
+    const state = play(ready(1), { type: 'setTokens', to: ['adventure:gather'] });
+    const planned = plan(state, {
+      'ana 1': 'weapons',
+      'ana 2': 'weapons',
+      'ben 1': 'gather-wood',
+      'ben 2': 'gather-wood',
+    });
+    const first = afterWizard(planned, 'resolve');
+    expect(first.plan?.map(({ action }) => action)).toEqual(['gather']);
+    expect(resolve.again?.(first)).toBe(true);
+    expect(pageOf(first).map(({ id }) => id)).toEqual(['gathered']);
+    const lines = resolve.wrapUp?.(first, resolve.begin(first)).lines ?? [];
+    expect(lines.map(({ id }) => id)).toEqual(['adventure']);
+  });
+
+  test('four who arrange the camp choose one of the two', () => {
+    const planned = plan(acting(4), { 'ana 1': 'arrange-camp', 'ben 1': 'rest' });
+    const chosen = afterWizard(planned, 'resolve', { choose: 'morale' });
+    expect([chosen.camp.morale, chosen.plan?.length]).toEqual([1, 1]);
+  });
+
+  test('what the rules refuse is said under the page', () => {
+    const planned = plan(ready(2), { 'ana 1': 'shelter' });
+    const poor = play(planned, camp('wood', 0));
+    const draft = { ...resolve.begin(poor), chosen: { wound: 'no', success: 'yes', adventure: 'no' } };
+    expect(resolve.commit(poor, draft)).toMatchObject({ ok: false, error: { code: 'not-affordable' } });
+  });
+});
+
+test('law: several sure actions in one tap come to what one after the other would', () => {
+  const ways = ['weapons', 'gather-wood', 'gather-food', 'arrange-camp', 'rest'] as const;
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...ways), { minLength: 1, maxLength: 2 }),
+      fc.boolean(),
+      (rows, beast) => {
+        const pawns = [
+          ['ana 1', 'ana 2'],
+          ['ben 1', 'ben 2'],
+        ] as const;
+        const state = play(ready(3), ...(beast ? [{ type: 'setTokens', to: ['beast:tile'] } as const] : []));
+        const places = [...new Set(rows)].flatMap((row, i) =>
+          (pawns[i] ?? []).map((pawn) => [pawn, row] as const),
+        );
+        const planned = plan(state, Object.fromEntries(places));
+        let one = planned;
+        while ((one.plan ?? []).length > 0) one = play(one, { type: 'resolveAction', resolution: UNSEEN });
+        expect(afterWizard(planned, 'resolve')).toEqual(one);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
 describe('Discovery tokens', () => {
   const explored = (() => {
-    const planned = plan(ready(), { way1: 'explore', lead1: 'ana', way2: 'done' }, { 'support1 ana': 1 });
+    const planned = plan(ready(), { 'ana 1': 'explore', 'ana 2': 'explore' });
     return play(
       planned,
       runWizard(
         planned,
         'resolve',
-        { terrain: 'river', 'drawn:1': 'wood', 'drawn:2': 'morale' },
+        { terrain: 'river', tile: 'none', 'drawn:1': 'wood', 'drawn:2': 'morale' },
         { 'icons tokens': 2 },
       ),
     );
@@ -88,7 +165,7 @@ describe('dice rolled again', () => {
   test('Friday pays what the table said', () => {
     const start = play(newTable(2, { fridayReroll: 3 }), { type: 'beginPlay' }, skip, skip, faceUp(3));
     const state = play(start, { type: 'correct', owner: 'friday', counter: 'determination', to: 3 });
-    const planned = plan(state, { ...gather, lead1: 'friday' }, { 'tile1 space': 3 });
+    const planned = plan(state, { 'friday 1': 'gather-wood' });
     const again: Answers = { 'reroll:friday': 'success', 'rerolled:friday': 'yes' };
     const done = play(planned, runWizard(planned, 'resolve', { ...failed, ...again }));
     expect([done.bodies.friday, done.camp.futureWood]).toEqual([{ wounds: 1, determination: 0 }, 1]);
@@ -99,7 +176,7 @@ describe('dice rolled again', () => {
     expect(
       refusalOf(rich, { type: 'useSkill', player: 'ben', skill: 'scrounger', raise: null, targets: [] }),
     ).toBe('rerollInAction');
-    const planned = plan(rich, gather, { 'tile1 space': 3 });
+    const planned = plan(rich, gather);
     const again: Answers = { 'reroll:ben': 'wound', 'rerolled:ben': 'no' };
     const done = play(planned, runWizard(planned, 'resolve', { ...failed, ...again }));
     // Ben pays for Ana’s die; it fails all the same, and that is Ana’s.
@@ -111,13 +188,15 @@ describe('dice rolled again', () => {
 
   test('Basket and Sack help one gathering a round', () => {
     const state = play(ready(), { type: 'buildItem', item: 'basket' });
-    const planned = plan(
-      state,
-      { way1: 'gather-wood', lead1: 'ana', way2: 'gather-food', lead2: 'ben', way3: 'done' },
-      { 'tile1 space': 3, 'tile2 space': 3, 'support1 ana': 1, 'support2 ben': 1 },
-    );
-    const first = play(planned, runWizard(planned, 'resolve', {}, { 'gathered basket': 1 }));
-    const second = play(first, runWizard(first, 'resolve', {}, { 'gathered basket': 1 }));
+    const planned = plan(state, {
+      'ana 1': 'gather-wood',
+      'ana 2': 'gather-wood',
+      'ben 1': 'gather-food',
+      'ben 2': 'gather-food',
+    });
+    // Food comes first; the Basket stays empty for it.
+    const first = play(planned, runWizard(planned, 'resolve', {}, { 'gathered basket': 0 }));
+    const second = play(first, runWizard(first, 'resolve'));
     expect(second.camp).toMatchObject({ futureWood: 2, futureFood: 1 });
   });
 });

@@ -48,9 +48,8 @@ describe('lines 1208 and 1210: a night outside', () => {
       { action: 'gather', lead: 'ana', cube: 'food', space: 3, support: ['ana'] },
       { action: 'gather', lead: 'ben', cube: 'wood', space: 4, support: ['ben'] },
     );
-    const one = afterWizard(planned, 'resolve');
-    const two = afterWizard(one, 'resolve');
-    return play(two, { type: 'endActions' });
+    // Both are sure.
+    return play(afterWizard(planned, 'resolve'), { type: 'endActions' });
   })();
 
   test('what his actions brought is out of reach of the weather and comes back in the morning', () => {

@@ -39,9 +39,7 @@ describe('lines 1134 to 1138: the Soldier', () => {
   test('The Hunt raises the Hunting deck, and hunting is possible then', () => {
     const state = play(acting(4, tokens('di', 4)), useSkill('di', 'the-hunt'));
     expect(state.camp.huntingDeck).toBe(1);
-    expect(
-      afterWizard(state, 'plan', { way1: 'hunt', lead1: 'di', way2: 'done' }, { 'support1 di': 1 }).plan,
-    ).toHaveLength(1);
+    expect(afterWizard(state, 'plan', { 'di 1': 'hunt', 'di 2': 'hunt' }).plan).toHaveLength(1);
   });
 
   test('Defense Plan takes no tokens for a palisade that cannot stand', () => {

@@ -14,34 +14,56 @@ export interface SeenRoll {
   readonly dice: ActionDice | null;
   readonly rerolls: readonly Reroll[];
   readonly success: boolean;
+  /** An Adventure card is drawn. */
+  readonly adventure: boolean;
 }
 
 /** What the dice show, and what is rolled again; null while something is open. */
 export function askRoll(ask: Ask, state: State, one: Planned, action: DiceAction): SeenRoll | null {
-  const sure = rollOf(state, one, action, { dice: null, tokenSpent: false });
-  // Refused for want of dice: then they are rolled.
-  if (sure.ok || sure.error.path !== 'dice') return { dice: null, rerolls: [], success: true };
-  const dice = askDice(ask, state, one, action);
+  if (isSure(state, one, action))
+    return { dice: null, rerolls: [], success: true, adventure: drawsCard(state, one, action, null) };
+  const dice = askDice(ask, state, action);
   if (dice === null) return null;
   const rerolls = askRerolls(ask, state, one, action, dice);
   if (rerolls === null) return null;
   const rolled = rollAgain(state, one, action, { dice, rerolls });
   const last = (rolled.ok ? rolled.value.dice : null) ?? dice;
-  return { dice, rerolls, success: last.successReroll ?? last.success };
+  return {
+    dice,
+    rerolls,
+    success: last.successReroll ?? last.success,
+    adventure: drawsCard(state, one, action, last),
+  };
 }
 
-function askDice(ask: Ask, state: State, one: Planned, action: DiceAction): ActionDice | null {
-  const wound = askDie(ask, 'wound', one);
-  if (wound === null) return null;
-  const success = askDie(ask, 'success', one);
-  if (success === null) return null;
+/** Enough pawns: no dice. */
+export function isSure(state: State, one: Planned, action: DiceAction): boolean {
+  const sure = rollOf(state, one, action, { dice: null, tokenSpent: false });
+  // Refused for want of dice: then they are rolled.
+  return sure.ok || sure.error.path !== 'dice';
+}
+
+/** The die or the token on the field; Friday draws none. */
+export function drawsCard(
+  state: State,
+  { lead }: Planned,
+  action: DiceAction,
+  dice: ActionDice | null,
+): boolean {
+  return lead !== FRIDAY && (hasToken(state, 'adventure', action) || (dice?.adventure ?? false));
+}
+
+/** All three at once, as they lie on the table. */
+function askDice(ask: Ask, state: State, action: DiceAction): ActionDice | null {
+  const wound = askDie(ask, 'wound');
+  const success = askDie(ask, 'success');
   const again =
     success && hasToken(state, 'reroll', action)
-      ? askDie(ask, 'success', one, { id: 'again', title: say('session.walk.successAgain') })
+      ? askDie(ask, 'success', { id: 'again', title: say('session.walk.successAgain') })
       : undefined;
-  if (again === null) return null;
-  const adventure = askDie(ask, 'adventure', one);
-  return adventure === null ? null : { wound, success, adventure, successReroll: again ?? null };
+  const adventure = askDie(ask, 'adventure');
+  if (wound === null || success === null || again === null || adventure === null) return null;
+  return { wound, success, adventure, successReroll: again ?? null };
 }
 
 /** Who may roll a die again is asked: the character with the skill, and Friday in his own action. */
@@ -70,6 +92,8 @@ function askRerolls(
         skill: by === FRIDAY ? say('owner.friday') : say(`skill.name.${skill}`),
         tokens: amount('determination', by === FRIDAY ? state.config.fridayReroll : cost),
       }),
+      layout: 'chips',
+      initial: 'no',
       options: [
         { id: 'no', label: say('session.walk.noReroll') },
         ...could.map((id) => ({ id, label: say(`session.walk.${id}Die`), icon: 'die' as const })),
@@ -77,7 +101,7 @@ function askRerolls(
     });
     if (die === null) return null;
     if (die === 'no') continue;
-    const to = askDie(ask, die, one, { id: `rerolled:${by}`, title: say('session.walk.rerolled') });
+    const to = askDie(ask, die, { id: `rerolled:${by}`, title: say('session.walk.rerolled') });
     if (to === null) return null;
     rerolls.push({ by, die, to });
   }
@@ -88,7 +112,6 @@ function askRerolls(
 function askDie(
   ask: Ask,
   die: Die,
-  { lead }: Planned,
   about: { readonly id: string; readonly title: ReturnType<typeof say> } = {
     id: die,
     title: say(`session.walk.${die}Die`),
@@ -101,22 +124,19 @@ function askDie(
     ],
     success: [
       { id: 'yes', label: say('session.walk.works'), icon: 'check' },
-      { id: 'no', label: say('session.walk.fails'), note: say('session.walk.failsNote') },
+      { id: 'no', label: say('session.walk.fails') },
     ],
     adventure: [
       { id: 'no', label: say('session.walk.noAdventure') },
-      {
-        id: 'yes',
-        label: say('session.walk.anAdventure'),
-        icon: 'resolve',
-        note: say(lead === FRIDAY ? 'session.walk.adventureFriday' : 'session.walk.adventureNote'),
-      },
+      { id: 'yes', label: say('session.walk.anAdventure'), icon: 'resolve' },
     ],
   } as const;
   const said = ask.choose<'yes' | 'no'>({
     ...about,
     help: say(`session.help.${HELP[die]}`),
     reference: 'action-dice',
+    layout: 'chips',
+    missing: say('session.walk.dieMissing', { die: about.title }),
     options: options[die],
   });
   return said === null ? null : said === 'yes';

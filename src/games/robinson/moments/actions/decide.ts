@@ -7,7 +7,7 @@ import { DEALER, threatDeal } from '../eventPhase/threat';
 import { SKILLS } from '../../skills';
 import { CAMP, type Action, type DiceAction } from '../../terms';
 import { aboutOf } from '../../session/actionText';
-import type { Resolution, ThreatDeal } from '../../session/command';
+import type { CommandOf, Resolution, ThreatDeal } from '../../session/command';
 import { highestMorale } from '../../session/config';
 import { happened } from '../../session/event';
 import { evolve } from '../../session/evolve';
@@ -20,8 +20,21 @@ import { hurt, type Hit } from '../wounds/decide';
 import { paySkill } from '../skills/paySkill';
 import { isDiceAction, rollAgain, rollFor, type Done } from './rollFor';
 
-/** The next action of the plan, in board order. */
-export function resolveAction(state: State, resolution: Resolution): Decision {
+/** The next action of the plan, and those after it that need nothing more: in board order, each on what is left. */
+export function resolveActions(
+  state: State,
+  { resolution, more = [] }: CommandOf<'resolveAction'>,
+): Decision {
+  return chainDecisions(
+    evolve,
+    state,
+    resolveAction(state, resolution),
+    // Nobody acts any more once the game is lost.
+    ...more.map((next) => (now: State) => (now.fate ? ok([]) : resolveAction(now, next))),
+  );
+}
+
+function resolveAction(state: State, resolution: Resolution): Decision {
   const [next] = state.plan ?? [];
   if (state.stage !== 'action' || !next) return refuse('notNow');
   const { action } = next;

@@ -71,6 +71,8 @@ export function askBeast(ask: Ask, state: State, player: string): SeenBeast | nu
     title: say('session.walk.frenzy', { player: nameOf(player) }),
     help: say('session.help.frenzy'),
     reference: 'skills',
+    layout: 'chips',
+    initial: 'no',
     options: [
       { id: 'no', label: say('session.walk.noReroll') },
       {

@@ -1,70 +1,70 @@
-import { nameOf, say } from '../../say';
-import type { Beast } from './hunt';
+import { say } from '../../say';
 import { threatPrice } from '../plan/promiseGoods';
-import { aboutOf, actionText } from '../../session/actionText';
-import type { Resolution } from '../../session/command';
+import { doingText } from '../../session/actionText';
+import type { RuledCommand, Resolution } from '../../session/command';
+import { decide } from '../../session/decide/decide';
 import type { Planned } from '../plan/planned';
-import { playersOf, type State } from '../../session/state';
+import { isPlayer, playersOf, type State } from '../../session/state';
 import { askBeast } from './fightWizard';
 import { askRoll } from './askRoll';
 import { askReward } from './askReward';
-import { showResult } from '../../session/wizards/showResult';
+import { sureRun } from './sureRun';
+import { tableLines } from './tableLines';
+import { UNSEEN } from './unseen';
 import { figure, wizard, type Ask } from '../../session/wizards/wizard';
 
-const NO_BEAST: Beast = { strength: 0, weaponLoss: 0, food: 0, fur: 0, palisadeLoss: 0 };
-
-const UNSEEN: Resolution = {
-  dice: null,
-  rerolls: [],
-  beast: NO_BEAST,
-  temporaryBonus: 0,
-  basket: false,
-  sack: false,
-  adventureExtra: 0,
-  beasts: 0,
-  terrain: null,
-  discoveries: [],
-  choose: null,
-  deal: { wood: 0, food: 0, fur: 0, gainFood: 0, gainWood: 0, gainFur: 0, gainDetermination: 0 },
-};
-
-/** The next action of the plan: what the dice and the cards show. */
+/** The next action of the plan, or all that are sure: what the dice and the cards show, and what comes of it. */
 export const resolve = wizard({
   id: 'resolve',
+  onePage: true,
   actor: { of: ({ plan }) => plan?.[0]?.lead ?? null },
   // Another action of the plan is another wizard.
   moment: ({ plan }) => [plan?.length ?? 0, plan?.[0] ?? null],
+  again: ({ stage, plan }) => stage === 'action' && (plan ?? []).length > 0,
   title: (state) => {
+    const run = sureRun(state).length;
     const next = state.plan?.[0];
-    return say('session.action.resolve', {
-      action: next ? actionText(next.action, aboutOf(state, next)) : say('action.rest'),
-    });
+    if (!next) return say('session.action.endActions');
+    return run > 1 ? say('session.doing.several', { count: run }) : doingText(state, next);
   },
   script(ask, state) {
     const one = state.plan?.[0];
     if (!one) return null;
-    const seen = see(ask, state, one);
-    if (seen === null) return null;
-    const command = { type: 'resolveAction', resolution: { ...UNSEEN, ...seen } } as const;
-    showResult(ask, state, command, {
-      id: 'told',
-      title: say('session.event.action', { action: say(`action.${one.action}`), owner: nameOf(one.lead) }),
-      help: say('session.help.resolved'),
-      reference: REFERENCE[one.action],
-    });
-    return command;
+    const command = askSure(ask, state) ?? askOne(ask, state, one);
+    if (command === null) return null;
+    const decision = decide(state, command);
+    return decision.ok ? command : decision;
   },
+  wrapUp: (state, command) => ({
+    title: say('session.walk.onTheTable'),
+    lines: command?.type === 'resolveAction' ? tableLines(state, command) : [],
+  }),
 });
 
-const REFERENCE = {
-  threat: 'threat-action',
-  hunt: 'hunting',
-  build: 'building',
-  gather: 'gathering',
-  explore: 'exploration',
-  'arrange-camp': 'arranging-camp',
-  rest: 'rest',
-} as const;
+/** All that need no dice and no choice, in one tap. */
+function askSure(ask: Ask, state: State): RuledCommand | null {
+  const run = sureRun(state);
+  if (run.length === 0) return null;
+  if (run.length > 1)
+    ask.tell({
+      id: 'sure',
+      title: say('session.walk.sure'),
+      help: say('session.help.sure'),
+      reference: 'planning',
+      lines: run.map((one, i) => ({
+        id: String(i),
+        ...(isPlayer(state, one.lead) && { player: one.lead }),
+        label: doingText(state, one),
+      })),
+    });
+  const more = run.slice(1).map(() => UNSEEN);
+  return { type: 'resolveAction', resolution: UNSEEN, ...(more.length > 0 && { more }) };
+}
+
+function askOne(ask: Ask, state: State, one: Planned): RuledCommand | null {
+  const seen = see(ask, state, one);
+  return seen && { type: 'resolveAction', resolution: { ...UNSEEN, ...seen } };
+}
 
 /** What only the table can see; null while something is open. */
 function see(ask: Ask, state: State, one: Planned): Partial<Resolution> | null {
@@ -78,7 +78,7 @@ function see(ask: Ask, state: State, one: Planned): Partial<Resolution> | null {
     case 'explore': {
       const rolled = askRoll(ask, state, one, one.action);
       if (rolled === null) return null;
-      const won = askReward(ask, state, one, rolled.success);
+      const won = askReward(ask, state, one, rolled);
       return won && { dice: rolled.dice, rerolls: rolled.rerolls, ...won };
     }
     case 'arrange-camp':
@@ -99,13 +99,13 @@ function seeThreat(ask: Ask, { cost, economical }: Planned): Partial<Resolution>
     help: say('session.help.deal'),
     reference: 'threat-action',
     figures: [
-      { ...figure('wood', say('session.counter.wood'), price.wood, track), group: pays },
-      { ...figure('food', say('session.counter.food'), price.food, track), group: pays },
-      { ...figure('fur', say('session.counter.fur'), price.fur, track), group: pays },
       { ...figure('gainFood', say('session.counter.food'), 0, track), group: gains },
       { ...figure('gainWood', say('session.counter.wood'), 0, track), group: gains },
       { ...figure('gainFur', say('session.counter.fur'), 0, track), group: gains },
       { ...figure('gainDetermination', say('session.counter.determination'), 0, track), group: gains },
+      { ...figure('wood', say('session.counter.wood'), price.wood, track), group: pays },
+      { ...figure('food', say('session.counter.food'), price.food, track), group: pays },
+      { ...figure('fur', say('session.counter.fur'), price.fur, track), group: pays },
     ],
   });
   return { deal };
@@ -114,9 +114,11 @@ function seeThreat(ask: Ask, { cost, economical }: Planned): Partial<Resolution>
 function seeArranging(ask: Ask): Partial<Resolution> | null {
   const choose = ask.choose({
     id: 'choose',
-    title: say('action.arrange-camp'),
+    title: say('session.walk.oneOfTwo'),
     help: say('session.help.arranging'),
     reference: 'arranging-camp',
+    layout: 'chips',
+    missing: say('refusal.arrangeChoice'),
     options: [
       { id: 'tokens', label: say('session.walk.topTokens'), icon: 'resolve' },
       { id: 'morale', label: say('session.counter.morale') },

@@ -8,7 +8,7 @@ export function campedIn(state: State): readonly string[] {
 }
 
 /** How many in the camp get no supper once so much food was cooked with. */
-export function placesShort(state: State, cooked = 0): number {
+function placesShort(state: State, cooked = 0): number {
   const { left } = takeFood(state.camp, cooked);
   return takeFood(left, campedIn(state).length).missing;
 }

@@ -1,59 +1,106 @@
+import type { Phrase, StepInPlace } from '@/engine';
 import { ITEM_NAMES, NEEDED, type Item } from '../../items';
-import { counted, listed, nameOf, say } from '../../say';
+import { say } from '../../say';
 import { TERRAINS } from '../../terms';
-import type { InventionCard, Planned } from './planned';
 import { playersOf, type State } from '../../session/state';
 import { figure, playerOption, type Ask } from '../../session/wizards/wizard';
+import type { InRow } from './askRow';
+import { checkedPlan } from './decide';
+import type { InventionCard, Planned } from './planned';
 
 const PRICE = { min: 0, max: 9 } as const;
+const SCENARIO = 'scenario: ';
+const OTHER = 'other';
+/** No player can be called so. */
+const NONE = '-';
+
+/** As printed on most cards; the table sees it and says otherwise. */
+const PLAIN_CARD: InventionCard = {
+  cost: { wood: 1, fur: 0, food: 0 },
+  terrain: null,
+  needs: [],
+  owner: null,
+};
 
 /** Inventions of the board, and those of the Scenario card, which are everybody's too (lines 269 and 273). */
-export function askItem(ask: Ask, state: State, number: number, one: Planned): Planned | null {
-  const { items, coming, inventions } = state;
-  const open = ITEM_NAMES.filter((name) => !items.includes(name) && !coming.includes(name));
-  const shown = inventions.length === 0 ? open : open.filter((name) => inventions.includes(name));
+export function askItem(
+  ask: Ask,
+  state: State,
+  planned: readonly Planned[],
+  row: string,
+  one: Planned,
+): InRow {
+  const open = ITEM_NAMES.filter((name) => !state.items.includes(name) && !state.coming.includes(name));
+  const shown = state.inventions.length === 0 ? open : open.filter((name) => state.inventions.includes(name));
+  const options = [
+    ...scenarioNames(state).map((name) => option(state, planned, one, { scenarioItem: name })),
+    ...shown.map((item) => option(state, planned, one, { item })),
+  ];
   const said = ask.choose({
-    id: `item${number}`,
+    id: `item:${row}`,
     title: say('session.walk.item'),
     help: say('session.help.item'),
     reference: 'inventions',
+    layout: 'chips',
+    missing: say('session.walk.item'),
+    // What is known to be possible now, before anything that nobody has read yet.
+    initial: options.find(({ known, reason }) => known && !reason)?.id ?? null,
     options: [
-      ...scenarioNames(state).map((name) => ({
-        id: `${SCENARIO}${name}`,
-        label: say('session.own', { text: name }),
-        note: say('session.walk.scenarioItem'),
-      })),
-      ...shown.map((id) => ({ id, label: say(`item.name.${id}`) })),
-      ...(shown.length < open.length
-        ? [{ id: OTHER, label: say('session.walk.otherItem'), note: say('session.walk.otherItemNote') }]
-        : []),
+      ...options.map(({ id, label, reason }) => ({ id, label, ...(reason && { reason }) })),
+      ...(shown.length < open.length ? [{ id: OTHER, label: say('session.walk.otherItem') }] : []),
     ],
   });
-  if (said === null) return null;
+  if (said === null) return { one: null };
   if (said.startsWith(SCENARIO)) {
     const scenarioItem = said.slice(SCENARIO.length);
-    const card = askCard(ask, state, number, scenarioItem, null);
-    return card && { ...one, scenarioItem, card };
+    const { card, details } = askCard(ask, state, row, scenarioItem, null);
+    return { one: { ...one, scenarioItem, card }, details };
   }
   const item =
     said === OTHER
       ? ask.choose({
-          id: `other${number}`,
-          title: say('session.walk.item'),
-          help: say('session.help.item'),
+          id: `other:${row}`,
+          title: say('session.walk.otherItem'),
+          help: say('session.help.otherItem'),
           reference: 'inventions',
+          layout: 'chips',
+          missing: say('session.walk.item'),
           options: open
             .filter((name) => !shown.includes(name))
             .map((id) => ({ id, label: say(`item.name.${id}`) })),
         })
       : (ITEM_NAMES.find((name) => name === said) ?? null);
-  if (item === null) return null;
-  const card = askCard(ask, state, number, item, item);
-  return card && { ...one, item, card };
+  if (item === null) return { one: null };
+  const { card, details } = askCard(ask, state, row, item, item);
+  return { one: { ...one, item, card }, details };
 }
 
-const SCENARIO = 'scenario: ';
-const OTHER = 'other';
+interface InventionOption {
+  readonly id: string;
+  readonly label: Phrase;
+  /** The table has said before what its card asks for. */
+  readonly known: boolean;
+  readonly reason?: Phrase | undefined;
+}
+
+/** What cannot be built now says why, as far as its card is known. */
+function option(
+  state: State,
+  planned: readonly Planned[],
+  one: Planned,
+  about: { readonly item: Item } | { readonly scenarioItem: string },
+): InventionOption {
+  const name = 'item' in about ? about.item : about.scenarioItem;
+  const card = Object.hasOwn(state.cards, name) ? state.cards[name] : undefined;
+  const label = 'item' in about ? say(`item.name.${about.item}`) : say('session.own', { text: name });
+  const id = 'item' in about ? about.item : `${SCENARIO}${name}`;
+  const twice = planned.some(({ item, scenarioItem }) => (item ?? scenarioItem) === name);
+  if (twice) return { id, label, known: false, reason: say('refusal.aimedTwice') };
+  if (!card) return { id, label, known: false };
+  const checked = checkedPlan(state, [...planned, { ...one, ...about, card }]);
+  const reason = checked.ok || checked.error.mendedByPawns ? undefined : checked.error.message;
+  return { id, label, known: true, reason };
+}
 
 /** As the table named them at the set-up; without names, one after the other by number. */
 function scenarioNames({ config, scenarioItems, comingScenario }: State): readonly string[] {
@@ -64,102 +111,74 @@ function scenarioNames({ config, scenarioItems, comingScenario }: State): readon
   return [`Scenario ${next}`];
 }
 
-/** What the card asks for. Once it is known, one tap says that nothing has changed. */
-function askCard(
+interface AskedCard {
+  readonly card: InventionCard;
+  readonly details: readonly StepInPlace[];
+}
+
+/** What the card asks for. It is in sight the first time; once it is known it is behind a button. */
+function askCard(ask: Ask, state: State, row: string, name: string, item: Item | null): AskedCard {
+  const known = Object.hasOwn(state.cards, name) ? state.cards[name] : undefined;
+  const asked = () => askPrinted(ask, state, `${row}:${name}`, known ?? PLAIN_CARD, item);
+  if (!known) return { card: asked(), details: [] };
+  const { said: card, steps: details } = ask.within(asked);
+  return { card, details };
+}
+
+function askPrinted(
   ask: Ask,
   state: State,
-  number: number,
   name: string,
+  printed: InventionCard,
   item: Item | null,
-): InventionCard | null {
-  const known = state.cards[name];
-  const title = item ? say(`item.name.${item}`) : say('session.own', { text: name });
-  if (known) {
-    const same = ask.choose({
-      id: `same${number}:${name}`,
-      title,
-      help: say('session.help.same'),
-      reference: 'inventions',
-      options: [
-        { id: 'yes', label: say('session.walk.same'), note: cardText(known), icon: 'check' },
-        { id: 'no', label: say('session.walk.notSame'), icon: 'edit' },
-      ],
-    });
-    if (same === null) return null;
-    if (same === 'yes') return known;
-  }
+): InventionCard {
   const cost = ask.count({
-    id: `price${number}:${name}`,
-    title,
+    id: `price:${name}`,
+    title: say('session.what.price'),
     help: say('session.help.price'),
     reference: 'inventions',
     figures: [
-      figure('wood', say('session.counter.wood'), known?.cost.wood ?? 1, PRICE),
-      figure('fur', say('session.counter.fur'), known?.cost.fur ?? 0, PRICE),
-      figure('food', say('session.counter.food'), known?.cost.food ?? 0, PRICE),
+      figure('wood', say('session.counter.wood'), printed.cost.wood, PRICE),
+      figure('fur', say('session.counter.fur'), printed.cost.fur, PRICE),
+      figure('food', say('session.counter.food'), printed.cost.food, PRICE),
     ],
   });
   const terrain = ask.choose({
-    id: `terrain${number}:${name}`,
-    title: say('session.walk.cardTerrain'),
+    id: `terrain:${name}`,
+    title: say('session.plan.cardTerrain'),
     help: say('session.help.cardTerrain'),
     reference: 'inventions',
-    ...(known && { initial: known.terrain ?? NONE }),
+    layout: 'chips',
+    initial: printed.terrain ?? NONE,
     options: [
       { id: NONE, label: say('session.walk.noTerrain') },
-      ...TERRAINS.map((id) => ({
-        id,
-        label: say(`terrain.${id}`),
-        ...(!state.terrains.includes(id) && { note: say('session.walk.unexplored') }),
-      })),
+      ...TERRAINS.map((id) => ({ id, label: say(`terrain.${id}`) })),
     ],
   });
-  if (terrain === null) return null;
-  const needs = ask.tick({
-    id: `needs${number}:${name}`,
-    title: say('session.walk.cardItems'),
+  const needs = ask.pick({
+    id: `built:${name}`,
+    title: say('session.plan.cardItems'),
     help: say('session.help.cardItems'),
     reference: 'inventions',
-    ticked: known?.needs ?? [],
-    lines: NEEDED.filter((other) => other !== item).map((id) => ({
-      id,
-      text: say(`item.name.${id}`),
-      ...(!state.items.includes(id) && { note: say('session.walk.unbuilt') }),
-    })),
-    missing: (ticked) => {
-      if (terrain !== NONE && !state.terrains.includes(terrain)) return say('build.reason.missing-terrain');
-      return ticked.some((needed) => !state.items.some((built) => built === needed))
-        ? say('build.reason.missing-item')
-        : null;
-    },
+    lead: say('session.plan.cardItems'),
+    most: NEEDED.length,
+    picked: printed.needs,
+    options: () =>
+      NEEDED.filter((other) => other !== item).map((id) => ({ id, label: say(`item.name.${id}`) })),
   });
   const owner = ask.choose({
-    id: `owner${number}:${name}`,
-    title: say('session.walk.cardOwner'),
+    id: `owner:${name}`,
+    title: say('session.plan.cardOwner'),
     help: say('session.help.cardOwner'),
     reference: 'inventions',
-    initial: known?.owner ?? NONE,
+    layout: 'chips',
+    initial: printed.owner ?? NONE,
     options: [{ id: NONE, label: say('session.walk.everybodys') }, ...playersOf(state).map(playerOption)],
   });
-  if (owner === null) return null;
   return {
     cost,
     terrain: terrain === NONE ? null : terrain,
-    needs: NEEDED.filter((name) => needs.includes(name)),
+    needs: ITEM_NAMES.filter((needed) => needs.some((id) => id === needed)),
     owner: owner === NONE ? null : owner,
   };
-}
-
-/** No player can be called so. */
-const NONE = '-';
-
-function cardText({ cost, terrain, needs, owner }: InventionCard) {
-  return say('session.walk.cardText', {
-    goods: counted(['wood', cost.wood], ['fur', cost.fur], ['food', cost.food]),
-    needs: listed([
-      ...(terrain ? [say(`terrain.${terrain}`)] : []),
-      ...needs.map((name) => say(`item.name.${name}`)),
-      ...(owner === null ? [] : [nameOf(owner)]),
-    ]),
-  });
 }

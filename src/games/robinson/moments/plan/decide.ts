@@ -86,6 +86,17 @@ export function checkedPlan(state: State, wanted: readonly Planned[]): Result<Ch
   return outcome.ok ? ok({ actions, left, outcome: outcome.value }) : outcome;
 }
 
+/** What one action of a plan takes from the stock, beside the others. */
+export function promisedTo(state: State, planned: readonly Planned[], one: Planned): Goods {
+  const others = planned.filter((other) => other !== one);
+  const without = checkedPlan(state, others);
+  const all = checkedPlan(state, [...others, one]);
+  const before = without.ok ? without.value.left : goodsOf(state);
+  if (!all.ok) return NOTHING;
+  const { left } = all.value;
+  return { wood: before.wood - left.wood, fur: before.fur - left.fur, food: before.food - left.food };
+}
+
 /** A Threat card is planned for by its side of the field. */
 function namesAt({ threat }: State): PlanNames {
   return {

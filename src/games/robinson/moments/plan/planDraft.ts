@@ -1,79 +1,83 @@
 import type { Draft } from '@/engine';
-import type { Planned } from './planned';
+import { writtenPlaces } from '@/engine';
 import type { State } from '../../session/state';
-import { WAYS } from './ways';
+import { pieceId } from './pawnPieces';
+import type { Planned } from './planned';
+import { rowId, wayOf } from './ways';
 
-/** A saved plan as its answers, so that one pawn can be moved without planning everything once more. */
+/** The pawns of the page are kept under this name. */
+export const BOARD = 'board';
+
+interface Said {
+  readonly chosen: Record<string, string>;
+  readonly counted: Record<string, number>;
+  readonly ticked: Record<string, readonly string[]>;
+}
+
+/** A saved plan as its answers: the pawns are where they were, and one can be moved. */
 export function draftOf(state: State, plan: readonly Planned[]): Partial<Draft> {
-  const answers: Record<string, string> = {};
-  const figures: Record<string, number> = {};
-  const ticks: Record<string, readonly string[]> = {};
-  plan.forEach((one, i) => {
-    const n = i + 1;
-    answers[`way${n}`] = wayOf(one);
-    answers[`lead${n}`] = one.lead;
-    if (one.build !== null) answers[`pay${n}`] = one.pay;
-    for (const id of one.support)
-      figures[`support${n} ${id}`] = one.support.filter((other) => other === id).length;
-    answerThreat(n, one, answers, figures);
-    answerItem(state, n, one, answers);
-    if (one.space === null) return;
-    const gather = one.action === 'gather';
-    figures[`${gather ? 'tile' : 'space'}${n} space`] = one.space;
-    ticks[`${gather ? 'source' : 'there'}${n}:${one.space}`] = [
-      ...(one.second ? ['second'] : []),
-      ...(one.far ? ['far'] : []),
-      ...(one.exhausted ? ['exhausted'] : []),
-      ...(one.plusToken ? ['plusToken'] : []),
-      ...(one.minusPawnTile ? ['minusTile'] : []),
-      ...(one.beastTile ? ['beastTile'] : []),
-    ];
-  });
-  answers[`way${plan.length + 1}`] = 'done';
-  return { chosen: answers, counted: figures, ticked: ticks };
+  const said: Said = { chosen: {}, counted: {}, ticked: {} };
+  const pawns = new Map<string, number>();
+  const rows = new Map<string, number>();
+  const places: { readonly id: string; readonly pieces: readonly string[] }[] = [];
+  for (const one of plan) {
+    const way = wayOf(one);
+    if (!way) continue;
+    const number = way.shared ? 1 : (rows.get(way.id) ?? 0) + 1;
+    rows.set(way.id, number);
+    const id = rowId(way.id, number);
+    const pieces = [one.lead, ...one.support].map((owner) => {
+      const pawn = (pawns.get(owner) ?? 0) + 1;
+      pawns.set(owner, pawn);
+      return pieceId(owner, pawn);
+    });
+    places.push({ id, pieces });
+    if (!way.shared) answerRow(state, id, one, said);
+  }
+  said.ticked[BOARD] = writtenPlaces(places);
+  return said;
 }
 
-function wayOf({ action, threat, build, cube }: Planned): string {
-  const found = WAYS.find(
-    ({ start }) =>
-      start.action === action &&
-      (start.threat ?? null) === threat &&
-      (start.build ?? null) === build &&
-      (start.cube ?? null) === cube,
-  );
-  return found?.id ?? action;
-}
-
-function answerThreat(
-  n: number,
-  { action, threatPawns, cost, needs }: Planned,
-  answers: Record<string, string>,
-  figures: Record<string, number>,
-): void {
-  if (action !== 'threat') return;
-  const said = {
-    pawns: threatPawns ?? 1,
-    ...cost,
-    weapon: needs?.weapon ?? 0,
-    items: needs?.items.length ?? 0,
-  };
-  for (const [name, figure] of Object.entries(said)) figures[`threat${n} ${name}`] = figure;
-  needs?.items.forEach((item, i) => {
-    answers[`threatItem${n}:${i + 1}`] = item;
-  });
+function answerRow(state: State, row: string, one: Planned, { chosen, counted, ticked }: Said): void {
+  chosen[`lead:${row}`] = one.lead;
+  if (one.build !== null) chosen[`pay:${row}`] = one.pay;
+  if (one.action === 'threat') {
+    const { weapon = 0, items = [] } = one.needs ?? {};
+    const asks = { ...one.cost, weapon, items: items.length };
+    for (const [name, figure] of Object.entries(asks)) counted[`card:${row} ${name}`] = figure;
+    items.forEach((item, i) => {
+      chosen[`needs:${row}:${i + 1}`] = item;
+    });
+  }
+  answerItem(state, row, one, chosen);
+  if (one.space === null) return;
+  const tokens = [...(one.minusPawnTile ? ['minusTile'] : []), ...(one.beastTile ? ['beastTile'] : [])];
+  if (one.action === 'explore') {
+    chosen[`where:${row}`] = one.far ? 'far' : 'near';
+    counted[`space:${row} space`] = one.space;
+    ticked[`there:${row}:${one.space}`] = tokens;
+    return;
+  }
+  // It was noted when the plan was saved, so it is one of those that are known.
+  chosen[`tile:${row}`] = one.second ? `${one.space} second` : String(one.space);
+  ticked[`about:${row}:${one.space}`] = [
+    ...(one.far ? ['far'] : []),
+    ...(one.exhausted ? ['exhausted'] : []),
+    ...(one.plusToken ? ['plusToken'] : []),
+    ...tokens,
+  ];
 }
 
 /** What the card asks for was remembered when the plan was saved. */
 function answerItem(
   { inventions }: State,
-  n: number,
+  row: string,
   { item, scenarioItem }: Planned,
-  answers: Record<string, string>,
+  chosen: Record<string, string>,
 ): void {
-  const name = item ?? scenarioItem;
-  if (name === undefined) return;
-  const hidden = item !== null && inventions.length > 0 && !inventions.includes(item);
-  answers[`item${n}`] = item === null ? `scenario: ${name}` : hidden ? 'other' : item;
-  if (hidden) answers[`other${n}`] = item;
-  answers[`same${n}:${name}`] = 'yes';
+  if (scenarioItem !== undefined) chosen[`item:${row}`] = `scenario: ${scenarioItem}`;
+  if (item === null) return;
+  const hidden = inventions.length > 0 && !inventions.includes(item);
+  chosen[`item:${row}`] = hidden ? 'other' : item;
+  if (hidden) chosen[`other:${row}`] = item;
 }

@@ -1,7 +1,7 @@
-import type { Phrase } from '@/engine';
-import { say } from '../../say';
+import type { State } from '../../session/state';
 import { plainAction, type Planned } from './planned';
 
+/** What a pawn can be sent to do: one row of the board each. */
 export type Way =
   | 'threat-left'
   | 'threat-right'
@@ -17,12 +17,14 @@ export type Way =
   | 'arrange-camp'
   | 'rest';
 
-interface WayRow {
+export interface WayRow {
   readonly id: Way;
-  readonly label: Phrase;
-  readonly note?: Phrase;
   readonly start: Partial<Planned> & Pick<Planned, 'action'>;
-  /** What to try, to see whether it can be planned at all. */
+  /** Several actions on one field: the pawns there are as many actions as they are enough for. */
+  readonly shared?: true;
+  /** Can be taken again in the same round, in a row of its own. */
+  readonly again?: true;
+  /** What to try, to see whether it can be planned at all; left out where it always can. */
   plainly?(lead: string): readonly Planned[];
 }
 
@@ -30,48 +32,56 @@ function build(target: 'shelter' | 'roof' | 'palisade' | 'weapons'): WayRow {
   const start = { action: 'build', build: target } as const;
   return {
     id: target,
-    label: say('session.walk.build', { what: say(`session.target.${target}`) }),
     start,
+    // A shelter is built once.
+    ...(target !== 'shelter' && { again: true }),
     plainly: (lead) =>
       (['wood', 'fur'] as const).map((pay) => ({ ...plainAction('build', lead), ...start, pay })),
   };
 }
 
 function threat(side: 'left' | 'right'): WayRow {
-  const start = { action: 'threat', threat: side } as const;
-  return {
-    id: `threat-${side}`,
-    label: say('action.threat'),
-    note: say(`session.side.${side}`),
-    start,
-    plainly: (lead) => [{ ...plainAction('threat', lead), ...start, threatPawns: 1 }],
-  };
+  return { id: `threat-${side}`, start: { action: 'threat', threat: side } };
 }
 
-function plain(id: Way, start: WayRow['start']): WayRow {
-  return { id, label: say(`action.${start.action}`), start };
-}
-
-/** What a pawn can be sent to do, in board order. */
+/** In board order. */
 export const WAYS: readonly WayRow[] = [
   threat('left'),
   threat('right'),
   {
-    ...plain('hunt', { action: 'hunt' }),
-    plainly: (lead: string) => [{ ...plainAction('hunt', lead), support: [lead] }],
+    id: 'hunt',
+    start: { action: 'hunt' },
+    shared: true,
+    plainly: (lead) => [{ ...plainAction('hunt', lead), support: [lead] }],
   },
   build('shelter'),
   build('roof'),
   build('palisade'),
   build('weapons'),
-  {
-    id: 'item',
-    label: say('session.walk.buildItem'),
-    start: { action: 'build', build: 'item' },
-  },
-  { ...plain('gather-food', { action: 'gather', cube: 'food' }), note: say('good.food') },
-  { ...plain('gather-wood', { action: 'gather', cube: 'wood' }), note: say('good.wood') },
-  plain('explore', { action: 'explore' }),
-  plain('arrange-camp', { action: 'arrange-camp' }),
-  plain('rest', { action: 'rest' }),
+  { id: 'item', start: { action: 'build', build: 'item' }, again: true },
+  { id: 'gather-food', start: { action: 'gather', cube: 'food' }, again: true },
+  { id: 'gather-wood', start: { action: 'gather', cube: 'wood' }, again: true },
+  { id: 'explore', start: { action: 'explore' }, again: true },
+  { id: 'arrange-camp', start: { action: 'arrange-camp' }, shared: true },
+  { id: 'rest', start: { action: 'rest' }, shared: true },
 ];
+
+/** The rows of this table: a Threat field without a card has none. */
+export function waysAt({ threat: cards }: Pick<State, 'threat'>): readonly WayRow[] {
+  return WAYS.filter(({ start }) => !start.threat || cards[start.threat] !== null);
+}
+
+/** The row of an action; the second of its kind has a number. */
+export function rowId(way: Way, number: number): string {
+  return number === 1 ? way : `${way} ${number}`;
+}
+
+export function wayOf({ action, threat: side, build: target, cube }: Planned): WayRow | undefined {
+  return WAYS.find(
+    ({ start }) =>
+      start.action === action &&
+      (start.threat ?? null) === side &&
+      (start.build ?? null) === target &&
+      (start.cube ?? null) === cube,
+  );
+}

@@ -29,7 +29,7 @@ import { eventPhase } from '../../moments/eventPhase/decide';
 import { moralePhase } from '../../moments/moralePhase/decide';
 import { produce } from '../../moments/productionPhase/decide';
 import { plan } from '../../moments/plan/decide';
-import { dropAction, resolveAction } from '../../moments/actions/decide';
+import { dropAction, resolveActions } from '../../moments/actions/decide';
 import { setInventions, setTile } from './setTile';
 import { setScenario } from '../../moments/scenario/decide';
 import { weather } from '../../moments/weather/decide';
@@ -67,7 +67,7 @@ function decideRuled(state: State, command: RuledCommand): Decision {
     case 'plan':
       return plan(state, command);
     case 'resolveAction':
-      return resolveAction(state, command.resolution);
+      return resolveActions(state, command);
     case 'dropAction':
       return dropAction(state);
     case 'fight':

@@ -31,7 +31,10 @@ export function primary(state: State): TableView<Command, Names>['primary'] {
       if (plan === null && !isFull(state))
         return { label: say('session.board.title'), does: open('boardActions') };
       return plan
-        ? { label: say('session.action.endActions'), does: open('endActions') }
+        ? {
+            label: say('session.action.endActions'),
+            does: asksAtTheEnd(state) ? open('endActions') : END_ACTIONS,
+          }
         : { label: say('session.action.plan'), does: open('plan') };
     }
     case 'night':
@@ -63,6 +66,13 @@ function inDetail(state: State): readonly TableAction<Command, Names>[] {
       does: { kind: 'wizard', wizard: stage },
     },
   ];
+}
+
+const END_ACTIONS: Action<Command, Names> = { kind: 'command', command: { type: 'endActions' } };
+
+/** Something is laid on the island or on the Scenario card now: the page says what. */
+function asksAtTheEnd({ coming, comingScenario }: State): boolean {
+  return comingScenario.length > 0 || coming.includes('corral') || coming.includes('shortcut');
 }
 
 export function actions({ stage }: State): readonly TableAction<Command, Names>[] {

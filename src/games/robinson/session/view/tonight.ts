@@ -21,7 +21,7 @@ export function tonightOf(state: State, sky: Sky = tokenSky(state)): Tonight | n
   return { dice: state.stage === 'night' ? null : diceOf(state.config, state.round), sky, cost };
 }
 
-export function allWounds({ wounds }: Pick<Forecast, 'wounds'>): number {
+function allWounds({ wounds }: Pick<Forecast, 'wounds'>): number {
   return Object.values(wounds).reduce((sum, count) => sum + count, 0);
 }
 

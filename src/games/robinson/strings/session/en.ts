@@ -29,7 +29,6 @@ export const session = {
     ...nightEn.ask,
     ...woundsEn.ask,
     onTile: 'What lies on tile {{tile}}?',
-    unexplored: 'Not explored yet',
     noReroll: 'No',
     topTokens: '2 Determination tokens',
     tile: 'Number of the island tile',
@@ -77,6 +76,7 @@ export const session = {
     plusWood: '+1 wood token',
   },
   ...planEn.session,
+  ...actionsEn.session,
   target: { shelter: 'shelter', roof: 'roof', palisade: 'palisade', weapons: 'weapon' },
   token: {
     on: '{{token}} — {{where}}',

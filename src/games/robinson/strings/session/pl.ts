@@ -29,7 +29,6 @@ export const session = {
     ...nightPl.ask,
     ...woundsPl.ask,
     onTile: 'Co leży na kafelku {{tile}}?',
-    unexplored: 'Jeszcze nieodkryty',
     noReroll: 'Nie',
     topTokens: '2 żetony Determinacji',
     tile: 'Numer kafelka wyspy',
@@ -78,6 +77,7 @@ export const session = {
     plusWood: 'Żeton +1 drewna',
   },
   ...planPl.session,
+  ...actionsPl.session,
   target: { shelter: 'schronienie', roof: 'dach', palisade: 'palisada', weapons: 'broń' },
   token: {
     on: '{{token}} — {{where}}',

@@ -45,7 +45,7 @@ function threat(side: 'left' | 'right'): WayRow {
 }
 
 /** In board order. */
-export const WAYS: readonly WayRow[] = [
+const WAYS: readonly WayRow[] = [
   threat('left'),
   threat('right'),
   {

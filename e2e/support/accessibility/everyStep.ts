@@ -20,6 +20,9 @@ interface FoundStep extends ReachedStep {
 /** Moments of a stored evening that a wizard needs and that nothing on the table points at: a full area to attack. */
 const MOMENTS: Readonly<Record<string, number>> = { 'perseverance-1/dinoAttack': 30 };
 
+/** No widget of its own, but the only one that puts pieces on places. */
+const PLACING = ['robinson'];
+
 /**
  * Every kind of step of every wizard of every game: adds to a database a game that is on each of them, and returns
  * where to look. Wizards that a game's stored evening offers are gone through when first and last offered, and when
@@ -32,7 +35,10 @@ export async function storeEveryStep(
   const data = await openNodeDatabase(file);
   const looks: Look[] = [];
   const drawn = new Set<string>();
-  const drawing = games.filter(({ widgets }) => widgets).map(({ card }) => card.id);
+  const drawing = games
+    .filter(({ widgets }) => widgets)
+    .map(({ card }) => card.id)
+    .concat(PLACING);
   for (const game of everyGame.filter(({ id }) => !briefly || drawing.includes(id))) {
     const log = readStoredLog(game, storedVersions(game.id).at(-1) ?? 1);
     for (const [i, { wizard, moment, step, kind, draft }] of findSteps(game, log, briefly).entries()) {

@@ -18,6 +18,7 @@ import {
 import { AskEntry } from '../learn/AskEntry';
 import type { GameText } from '../text/useGameText';
 import { whyLines } from '../text/whyLines';
+import { SmallFigures } from './SmallFigures';
 
 interface Props {
   readonly groups: readonly FigureGroup<unknown>[];
@@ -52,31 +53,41 @@ export function SharedFigures({ groups, text, dispatch, onHold }: Props) {
           <Txt role="caption" tone="ink3" style={{ paddingHorizontal: SPACE.s2, paddingTop: SPACE.s1 }}>
             {text(group.title)}
           </Txt>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap' }}>
-            {group.figures.map((figure) => (
-              <View
-                key={figure.id}
-                style={{
-                  width: `${100 / columnsOf(layout, group.figures.length, textScale > 1.4)}%`,
-                  alignItems: 'center',
-                  paddingHorizontal: SPACE.s1,
-                  paddingBottom: SPACE.s1,
-                }}
-              >
-                <Name figure={figure} text={text} onAsk={figure.why && (() => setAsked(figure.id))} />
-                <Counter
-                  label={text(figure.label)}
-                  value={figure.value}
-                  min={figure.track.min}
-                  {...(figure.track.max !== undefined && { max: figure.track.max })}
-                  size="small"
-                  onAdjust={(by) => void dispatch(figure.adjust(by))}
-                  onSet={(to) => void dispatch(figure.set(to))}
-                  onHold={() => onHold(figureRow(null, figure.id))}
-                />
-              </View>
-            ))}
-          </View>
+          {group.small && layout === 'phone' && textScale <= 1.4 ? (
+            <SmallFigures
+              figures={group.figures}
+              text={text}
+              dispatch={dispatch}
+              onAsk={setAsked}
+              onHold={onHold}
+            />
+          ) : (
+            <View style={{ flexDirection: 'row', flexWrap: 'wrap' }}>
+              {group.figures.map((figure) => (
+                <View
+                  key={figure.id}
+                  style={{
+                    width: `${100 / columnsOf(layout, group.figures.length, textScale > 1.4)}%`,
+                    alignItems: 'center',
+                    paddingHorizontal: SPACE.s1,
+                    paddingBottom: SPACE.s1,
+                  }}
+                >
+                  <Name figure={figure} text={text} onAsk={figure.why && (() => setAsked(figure.id))} />
+                  <Counter
+                    label={text(figure.label)}
+                    value={figure.value}
+                    min={figure.track.min}
+                    {...(figure.track.max !== undefined && { max: figure.track.max })}
+                    size="small"
+                    onAdjust={(by) => void dispatch(figure.adjust(by))}
+                    onSet={(to) => void dispatch(figure.set(to))}
+                    onHold={() => onHold(figureRow(null, figure.id))}
+                  />
+                </View>
+              ))}
+            </View>
+          )}
         </View>
       ))}
       <WhySheet

@@ -6,7 +6,7 @@ import type { OpenSession } from '@/state/openSession';
 import { isFinished, openSessionOf } from '@/state/sessionStore';
 import { useStores, useWizardParts } from '@/state/useStores';
 import type { AnyWizard } from '@/state/wizardStore';
-import { Button, Foot, Screen, SPACE, Txt } from '@/ui';
+import { BottomBar, Button, Foot, Screen, SPACE, Txt, useLayout } from '@/ui';
 import { useShortcuts } from '../platform/useShortcuts';
 import { useActions } from '../table/useActions';
 import { useGameText } from '../text/useGameText';
@@ -41,6 +41,8 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
     'news',
   );
   const { session } = useStores();
+  // A phone on its side is low: what is under the page goes to its right edge.
+  const low = useLayout() === 'landscape';
   const [words, setWords] = useState(false);
   const [leaving, setLeaving] = useState(false);
   /** How often it began once more: each time at the top of the page. */
@@ -70,6 +72,30 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
     onLeave(false);
   };
   useShortcuts({ ...(reason === undefined && { next: save }) });
+  const saveTitle = wizard.done ? text(wizard.done) : say('wizard.save');
+  const foot = low ? (
+    <BottomBar label={say('table.actions')} items={[]} primary={{ title: saveTitle, reason, onPress: save }} />
+  ) : (
+    <Foot
+      {...(reason !== undefined && {
+        note: (
+          <Txt role="label" tone="loss" align="center">
+            {reason}
+          </Txt>
+        ),
+      })}
+    >
+      <Button
+        kind="primary"
+        icon="check"
+        single
+        title={saveTitle}
+        reason={reason}
+        onPress={save}
+        style={{ flexGrow: 1 }}
+      />
+    </Foot>
+  );
   return (
     <>
       <Screen
@@ -102,27 +128,7 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
             {news && <DraftNews news={news} open={open} text={text} />}
           </>
         }
-        footer={
-          <Foot
-            {...(reason !== undefined && {
-              note: (
-                <Txt role="label" tone="loss" align="center">
-                  {reason}
-                </Txt>
-              ),
-            })}
-          >
-            <Button
-              kind="primary"
-              icon="check"
-              single
-              title={wizard.done ? text(wizard.done) : say('wizard.save')}
-              reason={reason}
-              onPress={save}
-              style={{ flexGrow: 1 }}
-            />
-          </Foot>
-        }
+        {...(low ? { bar: foot } : { footer: foot })}
       >
         <View style={{ alignItems: 'flex-end', paddingHorizontal: SPACE.s4 }}>
           <DraftMark />

@@ -14,6 +14,7 @@ export const table = {
   hushed: 'Switched off',
   restOf: 'Everything of {{player}}',
   whySum: 'In all',
+  whyFigure: 'Why {{figure}} {{value}}?',
   more: 'More',
   home: 'Home',
   figureOf: '{{player}}, {{figure}}',

@@ -14,6 +14,7 @@ export const table = {
   hushed: 'Wyłączone',
   restOf: 'Wszystko: {{player}}',
   whySum: 'Razem',
+  whyFigure: '{{figure}}: dlaczego {{value}}?',
   more: 'Więcej',
   home: 'Początek',
   figureOf: '{{player}}, {{figure}}',

@@ -66,6 +66,7 @@ function shared(state: State): readonly FigureGroup<Command, Names>[] {
     id,
     title: say(`session.group.${id}`),
     reference: id === 'camp' ? 'camp' : 'resources',
+    small: true,
     figures: dials.map((dial) => figure(state, CAMP, dial)),
   });
   const coming = FUTURE.filter((dial) => camp[dial] > 0);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { addPlayer } from './pad';
 import { see } from './see';
-import { find, tap, tapTimes, write } from './tap';
+import { find, tap, write } from './tap';
 
 /** Castaways on the beach, before the first Morale phase. */
 export async function startIsland(page: Page, names: readonly string[] = ['Ana', 'Ben']): Promise<void> {
@@ -57,7 +57,7 @@ export async function put(page: Page, row: string, pawns = 1): Promise<void> {
 export async function gatherOn(page: Page, row: string, tile: number): Promise<void> {
   const place = find(page, 'group', row);
   await tap(place, 'Another tile', 'radio');
-  await tapTimes(place, 'Number of the island tile: one more', tile - 1);
+  await tap(place, `Number of the island tile: ${tile}`, 'radio');
 }
 
 /** Ana gathers wood with both pawns on tile 3, Ben explores with both of his. */

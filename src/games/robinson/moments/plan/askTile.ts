@@ -72,7 +72,7 @@ function askNumber(ask: Ask, state: State, row: string): number {
     title: say('session.walk.tile'),
     help: say('session.help.otherTile'),
     reference: 'gathering',
-    figures: [figure('space', say('session.walk.tile'), firstUnknown(state), SPACES)],
+    figures: [{ ...figure('space', say('session.walk.tile'), firstUnknown(state), SPACES), quick: 12 }],
     missing: (said) => {
       if (said.space === state.campTile) return say('refusal.campTile');
       return tileNotes(state, said.space).inaccessible

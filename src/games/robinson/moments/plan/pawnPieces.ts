@@ -30,7 +30,7 @@ export function ownerOf(piece: string): string {
 
 function iconOf(owner: string) {
   if (owner === FRIDAY) return 'player';
-  return owner === DOG ? 'patrol' : 'followers';
+  return owner === DOG ? 'paw' : 'followers';
 }
 
 /** A player's pawn takes the action, whoever else is there; without one Friday does. */

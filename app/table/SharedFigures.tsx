@@ -53,7 +53,7 @@ export function SharedFigures({ groups, text, dispatch, onHold }: Props) {
           <Txt role="caption" tone="ink3" style={{ paddingHorizontal: SPACE.s2, paddingTop: SPACE.s1 }}>
             {text(group.title)}
           </Txt>
-          {group.small && layout === 'phone' && textScale <= 1.4 ? (
+          {group.small && layout !== 'tablet' && textScale <= 1.4 ? (
             <SmallFigures
               figures={group.figures}
               text={text}

@@ -21,9 +21,12 @@ export function SmallFigures({ figures, text, dispatch, onAsk, onHold }: Props) 
   const open = figures.find(({ id }) => id === openId);
   return (
     <>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap' }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', paddingBottom: SPACE.s1 }}>
         {figures.map((figure) => (
-          <View key={figure.id} style={{ width: '25%', paddingHorizontal: SPACE.s1 }}>
+          <View
+            key={figure.id}
+            style={{ width: figures.length <= 2 ? '50%' : '25%', paddingHorizontal: SPACE.s1 }}
+          >
             <Stat
               label={text(figure.label)}
               value={figure.value}

@@ -34,7 +34,7 @@ export interface FigureGroup<Command, N extends Names = Names> {
   readonly figures: readonly Figure<Command, N>[];
   /** An entry of the rules reference: a “?” beside the label opens it. */
   readonly reference?: N['reference'];
-  /** Looked at more than changed by hand: on a phone in one line, − and + a tap away. */
+  /** Looked at more than changed by hand: in one line where room is scarce, − and + a tap away. */
   readonly small?: true;
 }
 

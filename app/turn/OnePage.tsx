@@ -74,7 +74,11 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
   useShortcuts({ ...(reason === undefined && { next: save }) });
   const saveTitle = wizard.done ? text(wizard.done) : say('wizard.save');
   const foot = low ? (
-    <BottomBar label={say('table.actions')} items={[]} primary={{ title: saveTitle, reason, onPress: save }} />
+    <BottomBar
+      label={say('table.actions')}
+      items={[]}
+      primary={{ title: saveTitle, reason, onPress: save }}
+    />
   ) : (
     <Foot
       {...(reason !== undefined && {

@@ -16,7 +16,6 @@ export const E1_SCREENS: readonly ScreenToShow[] = [
   { name: 'e1-more', path: 'session', prepare: (page) => openFromBar(page, /^(More|Więcej)$/) },
   { name: 'e1-reminders', path: 'session', prepare: (page) => openFromBar(page, /^(Next turn|Następna)/) },
   { name: 'e1-turn', path: 'session/turn', prepare: seeChoice },
-  { name: 'e1-tile', path: 'session/turn', prepare: tapTraining },
   { name: 'e1-influence', path: 'session/wizard/influence', prepare: seeChoice },
   { name: 'e1-cubes', path: 'session/wizard/influence', prepare: chooseFirst },
   { name: 'e1-die', path: 'session/wizard/takeDie', prepare: seeChoice },
@@ -142,13 +141,4 @@ async function openRight(page: Page): Promise<void> {
   const groups = page.locator('[aria-expanded]');
   await groups.nth(2).waitFor();
   for (const at of [2, 0]) await groups.nth(at).click();
-}
-
-/** What it asks opens in place. */
-async function tapTraining(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Training/ })
-    .click();
-  await page.getByRole('main').locator('[aria-expanded=true]').first().waitFor();
 }

@@ -43,7 +43,6 @@ export const E2_SCREENS: readonly ScreenToShow[] = [
   { name: 'e2-breach', path: 'session/wizard/breachTurn', prepare: seeButtons },
   { name: 'e2-outpost', path: 'session/wizard/outpost', prepare: seeButtons },
   { name: 'e2-turn', path: 'session/turn', prepare: seeButtons },
-  { name: 'e2-tile', path: 'session/turn', prepare: tapTile },
   { name: 'e2-effect', path: 'session/wizard/effect', prepare: seeButtons },
   { name: 'e2-assembly', path: 'session/wizard/assembly', prepare: seeButtons },
   { name: 'e2-less', path: 'session/wizard/lessTracking', prepare: seeButtons },
@@ -78,12 +77,6 @@ export async function seedE2(page: Page): Promise<string> {
 
 function seeButtons(page: Page): Promise<void> {
   return page.getByRole('main').getByRole('button').first().waitFor();
-}
-
-/** What it asks opens in place. */
-async function tapTile(page: Page): Promise<void> {
-  await page.getByRole('main').locator('[aria-expanded][aria-disabled=false]').last().click();
-  await page.getByRole('main').locator('[aria-expanded=true]').first().waitFor();
 }
 
 async function openPlayer(page: Page): Promise<void> {

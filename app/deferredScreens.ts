@@ -30,6 +30,7 @@ import { GameStatsScreen } from './stats/GameStatsScreen';
 import { PlayerStatsScreen } from './stats/PlayerStatsScreen';
 import { StatsScreen } from './stats/StatsScreen';
 import { TimelineScreen } from './timeline/TimelineScreen';
+import { WizardScreen } from './wizard/WizardScreen';
 
 export { keepOffline } from './platform/keepOffline';
 export * as backupParts from '@/state/backupParts';
@@ -38,6 +39,7 @@ export * as backupParts from '@/state/backupParts';
 export const deferredScreens = {
   FirstGame: FirstGameScreen,
   Turn: TurnScreen,
+  Wizard: WizardScreen,
   Timeline: TimelineScreen,
   PutRight: PutRightScreen,
   Result: ResultScreen,

@@ -6,7 +6,6 @@ import { HomeScreen } from './home/HomeScreen';
 import { NewGameScreen } from './new-game/NewGameScreen';
 import { GameScreenHost } from './table/GameScreenHost';
 import { TableScreen } from './table/TableScreen';
-import { WizardScreen } from './wizard/WizardScreen';
 import { deferred } from './deferred';
 import type { Routes, ScreenProps } from './navigation';
 
@@ -21,7 +20,7 @@ export const screens = {
   PutRight: at('session/:id/put-right/:row?', deferred('PutRight')),
   Result: at('session/:id/result', deferred('Result')),
   GameScreen: at('session/:id/show/:screen', GameScreenHost),
-  Wizard: at('session/:id/wizard/:wizard', WizardScreen),
+  Wizard: at('session/:id/wizard/:wizard', deferred('Wizard')),
   History: at('history', deferred('History')),
   Bin: at('history/bin', deferred('Bin')),
   LogGame: at('log/:id?', deferred('LogGame')),

@@ -1,0 +1,87 @@
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Hub } from '@/live/hub';
+import { LONGEST_MESSAGE } from '@/live/protocol';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { addressOf, createDoorman, type Caps, type TurnedAway } from './doorman';
+import { joinWire } from './wire';
+
+export interface ServerNeeds {
+  readonly hub: Hub;
+  readonly names: readonly string[];
+  readonly caps?: Caps;
+  now(): number;
+}
+
+/** The hub on the server of the app: what is no page comes here. */
+export interface LiveServer {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  close(): void;
+}
+
+/** A club of two hundred tables of four, and a family behind one router. */
+const CAPS: Caps = { perAddress: 50, inAll: 1200 };
+/** No character takes more bytes in UTF-8 for what it counts in JavaScript. */
+const BYTES = 3;
+const PING_EVERY = 15_000;
+const GOING = 1001;
+
+export function createLiveServer({ hub, names, caps = CAPS, now }: ServerNeeds): LiveServer {
+  const doorman = createDoorman(names, caps);
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE * BYTES,
+    perMessageDeflate: false,
+  });
+  /** Those that were heard since the last ping. */
+  const alive = new WeakSet<WebSocket>();
+
+  const pings = setInterval(() => {
+    for (const socket of server.clients) {
+      if (!alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, PING_EVERY);
+  pings.unref();
+
+  function enter(socket: WebSocket, address: string): void {
+    doorman.entered(address);
+    alive.add(socket);
+    for (const sign of ['pong', 'message']) socket.on(sign, () => void alive.add(socket));
+    joinWire(hub, socket, address, now);
+    socket.on('close', () => doorman.left(address));
+  }
+
+  return {
+    upgrade: (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      const reason = doorman.look(request);
+      if (reason) return turnAway(socket, reason);
+      server.handleUpgrade(request, socket, head, (opened) => enter(opened, addressOf(request)));
+    },
+    close: () => {
+      clearInterval(pings);
+      for (const socket of server.clients) {
+        socket.close(GOING);
+        // Nobody waits for a phone that does not answer.
+        setTimeout(() => socket.terminate(), 500).unref();
+      }
+      server.close();
+    },
+  };
+}
+
+function turnAway(socket: Duplex, { status, words }: TurnedAway): void {
+  const body = `${words}\n`;
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      'Connection: close',
+      'Content-Type: text/plain; charset=utf-8',
+      'X-Content-Type-Options: nosniff',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

@@ -1,0 +1,20 @@
+export const live = {
+  undoOther: 'Something else was done meanwhile, so nothing was taken back.',
+  redoOther: 'Something else was done meanwhile, so nothing was done again.',
+  jumpOther: 'That moment is no longer in the game.',
+  nothingChanged: 'Nothing would be different.',
+  noLonger: 'This no longer fits what the others did.',
+  changeWaits: 'Wait until everything is at the table, then change the past.',
+  refused: {
+    version: 'This phone and the table have different versions of Foothold.',
+    code: 'There is no table with these letters.',
+    token: 'This phone is not at the table.',
+    'too-many': 'Too many wrong tries. Wait a minute.',
+    closed: 'The door is closed.',
+    watching: 'This phone only watches.',
+    'not-yours': 'This phone cannot act for another one.',
+    unreadable: 'The table could not read this.',
+    'does-not-follow': 'This does not fit what the others did.',
+    'too-long': 'This is too long for the table.',
+  },
+} as const;

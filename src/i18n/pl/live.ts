@@ -1,0 +1,20 @@
+export const live = {
+  undoOther: 'W międzyczasie zrobiono coś innego, więc nic nie cofnięto.',
+  redoOther: 'W międzyczasie zrobiono coś innego, więc nic nie przywrócono.',
+  jumpOther: 'Tej chwili nie ma już w grze.',
+  nothingChanged: 'Nic by się nie zmieniło.',
+  noLonger: 'To już nie pasuje do tego, co zrobili inni.',
+  changeWaits: 'Poczekaj, aż wszystko trafi do stołu, i wtedy zmień przeszłość.',
+  refused: {
+    version: 'Ten telefon i stół mają różne wersje Foothold.',
+    code: 'Nie ma stołu z tymi literami.',
+    token: 'Tego telefonu nie ma przy stole.',
+    'too-many': 'Za dużo błędnych prób. Poczekaj minutę.',
+    closed: 'Drzwi są zamknięte.',
+    watching: 'Ten telefon tylko patrzy.',
+    'not-yours': 'Ten telefon nie może działać za inny.',
+    unreadable: 'Stół nie umie tego odczytać.',
+    'does-not-follow': 'To nie pasuje do tego, co zrobili inni.',
+    'too-long': 'To jest za długie dla stołu.',
+  },
+} as const;

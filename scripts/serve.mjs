@@ -66,12 +66,14 @@ const HOST = process.env.FOOTHOLD_HOST || undefined;
 /**
  * @param {string} folder
  * @param {number} port
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @param {import('../src/hub/main').RunningHub['upgrade']} [upgrade] takes what wants to be a WebSocket
+ * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
-export async function serve(folder, port) {
+export async function serve(folder, port, upgrade) {
   const files = readFolder(folder);
   const server = createServer((request, response) => answer(files, request, response));
   server.on('clientError', refuseGarbage);
+  if (upgrade) server.on('upgrade', upgrade);
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, HOST, () => resolve(undefined));
@@ -80,6 +82,7 @@ export async function serve(folder, port) {
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return {
     url: `http://localhost:${address.port}`,
+    port: address.port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -121,20 +124,27 @@ export async function choosePort() {
 }
 
 /**
- * Serves until Ctrl-C.
+ * Serves until Ctrl-C, with the hub for live tables if there is one.
  * @param {string} folder
  * @param {number} port
+ * @param {import('../src/hub/main').RunningHub} [hub]
  */
-export async function serveUntilInterrupted(folder, port) {
+export async function serveUntilInterrupted(folder, port, hub) {
   try {
-    const { url, close } = await serve(folder, port);
+    const { url, port: taken, close } = await serve(folder, port, hub?.upgrade);
     console.log(`Foothold is open at ${url}  (Ctrl-C ends it)`);
     if (HOST === undefined)
       console.log(
         'Other devices in this network reach it too; FOOTHOLD_HOST=localhost npm start keeps it to this one.',
       );
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());
+    if (hub) console.log(hub.greeting(taken, HOST, process.stdout.isTTY));
+    for (const signal of ['SIGINT', 'SIGTERM'])
+      process.once(signal, () => {
+        hub?.close();
+        void close();
+      });
   } catch (error) {
+    hub?.close();
     fail(whyNotServed(/** @type {NodeJS.ErrnoException} */ (error), String(port)));
   }
 }
@@ -152,7 +162,7 @@ function whyNotServed(error, port) {
 }
 
 /** @param {string} message */
-function fail(message) {
+export function fail(message) {
   console.error(message);
   process.exitCode = 1;
 }

@@ -180,10 +180,10 @@ test('a file that somebody else has locked is unavailable for now', async () => 
 });
 
 test('storage that is not there is named with its reason', async () => {
-  const insecure = { reason: 'insecure', message: 'http://192.168.1.5' } as const;
-  expect(await openDatabase({ ...platform, unavailable: async () => insecure }, options)).toEqual({
+  const nowhere = { reason: 'no-storage', message: 'a private window' } as const;
+  expect(await openDatabase({ ...platform, unavailable: async () => nowhere }, options)).toEqual({
     kind: 'unavailable',
-    ...insecure,
+    ...nowhere,
   });
 });
 

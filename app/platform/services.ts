@@ -1,18 +1,19 @@
-import { getRandomValues, randomUUID } from 'expo-crypto';
 import { platform } from '@/data/platform';
+import { randomId } from '@/data/randomId';
 import { rollingBackup } from '@/data/rollingBackup';
 import type { BootNeeds } from '@/state/boot';
 import app from '../../app.json';
 import { preload } from '../preload';
 import { deviceLanguage } from './deviceLanguage';
 import { endedWell } from './endedWell';
+import { getRandomValues } from './randomValues';
 
 /** The clock, the luck and the disk of the device: the only place that reaches for them. */
 export const deviceNeeds: BootNeeds = {
   platform,
   deviceLanguage,
   clock: () => Date.now(),
-  makeId: () => randomUUID(),
+  makeId: () => randomId((bytes) => getRandomValues(bytes)),
   delay: (callback, ms) => {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);

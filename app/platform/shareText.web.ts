@@ -1,15 +1,30 @@
 /** Through the browser's share sheet where it has one. False: the words were put on the clipboard instead. */
 export async function shareText(words: string): Promise<boolean> {
-  const sharing: { share?: (data: { text: string }) => Promise<void> } = navigator;
-  if (sharing.share) {
+  const browser: { share?: (data: { text: string }) => Promise<void>; clipboard?: Clipboard } = navigator;
+  if (browser.share) {
     try {
-      await sharing.share({ text: words });
+      await browser.share({ text: words });
       return true;
     } catch (thrown) {
       // Somebody closed the sheet: that is an answer too.
       if (thrown instanceof DOMException && thrown.name === 'AbortError') return true;
     }
   }
-  await navigator.clipboard.writeText(words);
+  if (browser.clipboard) await browser.clipboard.writeText(words);
+  else copySelected(words);
   return false;
+}
+
+/** Over plain http a page has no clipboard to write to, but may copy what is selected in it. */
+function copySelected(words: string): void {
+  const field = document.createElement('textarea');
+  field.value = words;
+  field.readOnly = true;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  if (!copied) throw new Error('this browser does not copy');
 }

@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 let touched = false;
 
 const touch = () => {
@@ -23,13 +25,20 @@ export function watchTouch(): () => void {
   };
 }
 
-/** Calls back when no finger is on the page: at once, or when it is lifted. Returns how to stop it. */
+/**
+ * Calls back when no finger is on the page: at once, or when it is lifted. What `then` changes is drawn before the next
+ * finger can come: one that came in between would press what is gone by the time it is lifted. Returns how to stop it.
+ */
 export function whenUntouched(then: () => void): () => void {
   let frame = 0;
   const look = () => {
     if (touched) frame = requestAnimationFrame(look);
-    else then();
+    else flushSync(then);
   };
-  look();
-  return () => cancelAnimationFrame(frame);
+  // Not inside an effect: React draws at once only where it is not drawing already.
+  const soon = setTimeout(look);
+  return () => {
+    clearTimeout(soon);
+    cancelAnimationFrame(frame);
+  };
 }

@@ -1,7 +1,7 @@
 import type { SqlBackEnd } from './driver';
 
-/** `insecure`: plain http, where browsers keep nothing. `no-storage`: private mode, or a browser that is too old. */
-export type UnavailableReason = 'insecure' | 'no-storage' | 'full' | 'locked' | 'blocked' | 'unknown';
+/** `no-storage`: private mode, or a browser that is too old. */
+export type UnavailableReason = 'no-storage' | 'full' | 'locked' | 'blocked' | 'unknown';
 
 export interface Unavailable {
   readonly reason: UnavailableReason;

@@ -1,11 +1,13 @@
 import { openDatabaseAsync, type SQLiteDatabase } from 'expo-sqlite';
 import type { DataPlatform, Unavailable } from './dataPlatform';
 import { createExpoBackEnd } from './expoBackEnd';
+import { isGuest } from './isGuest';
 import { completePool, moveOutOfPool } from './filePool';
 import { createOwnWorkers } from './ownWorker';
 import { tabLock } from './tabLock';
 
 const FILE = 'foothold.db';
+const PRAGMAS = ['synchronous = FULL', 'foreign_keys = ON', 'recursive_triggers = ON'];
 /** The files of a tab that just closed are freed a moment after its lock. */
 const TRIES = 20;
 const BETWEEN_TRIES = 150;
@@ -13,9 +15,9 @@ const BETWEEN_TRIES = 150;
 const workers = createOwnWorkers();
 
 /** The browser: one file in OPFS. WAL is silently refused there, so the rollback journal stays. */
-export const platform: DataPlatform = {
+const files: DataPlatform = {
   lock: tabLock,
-  pragmas: ['synchronous = FULL', 'foreign_keys = ON', 'recursive_triggers = ON'],
+  pragmas: PRAGMAS,
   unavailable,
   connect: async () => {
     await completePool();
@@ -48,14 +50,32 @@ async function openPatiently(): Promise<SQLiteDatabase> {
 }
 
 async function unavailable(): Promise<Unavailable | null> {
-  if (!globalThis.isSecureContext) return { reason: 'insecure', message: globalThis.location.origin };
-  const { storage, locks } = navigator as Partial<Navigator>;
-  if (!storage || !('getDirectory' in storage) || !locks)
-    return { reason: 'no-storage', message: 'no private file system in this browser' };
   try {
-    await storage.getDirectory();
+    await navigator.storage.getDirectory();
     return null;
   } catch (thrown) {
+    // Not a guest: with the files in reach again, what was played meanwhile would be gone.
     return { reason: 'no-storage', message: String(thrown) };
   }
 }
+
+const loadGuest = async () => (await import('./guest/guestPlatform')).guestPlatform;
+
+/** A visitor of a page that gets no files. What keeps its games is fetched only then. */
+const guest: DataPlatform = {
+  lock: {
+    acquire: async (onAsked) => (await loadGuest()).lock.acquire(onAsked),
+    takeOver: async (onAsked, onWriting) => (await loadGuest()).lock.takeOver(onAsked, onWriting),
+    release: async () => (await loadGuest()).lock.release(),
+  },
+  pragmas: PRAGMAS,
+  unavailable: () =>
+    loadGuest().then(
+      (loaded) => loaded.unavailable(),
+      (thrown: unknown) => ({ reason: 'unknown', message: String(thrown) }),
+    ),
+  connect: async () => (await loadGuest()).connect(),
+  keepAside: async () => (await loadGuest()).keepAside(),
+};
+
+export const platform: DataPlatform = isGuest ? guest : files;

@@ -1,6 +1,7 @@
 import { read } from '@/engine';
 import { keptBackup, type BackupStore, type KeptBackup, type Slot } from './backup/backupStore';
 import { blobSource } from './backup/source';
+import { complete, done } from './indexed';
 
 const DATABASE = 'foothold-backups';
 const ABOUT = 'about';
@@ -69,12 +70,7 @@ async function transact<T>(
   const db = await openStore();
   try {
     const transaction = db.transaction([ABOUT, FILES], mode);
-    const complete = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () =>
-        reject(transaction.error ?? new Error('the browser did not keep the backup'));
-    });
-    const [value] = await Promise.all([work((name) => transaction.objectStore(name)), complete]);
+    const [value] = await Promise.all([work((name) => transaction.objectStore(name)), complete(transaction)]);
     return value;
   } finally {
     db.close();
@@ -88,11 +84,4 @@ function openStore(): Promise<IDBDatabase> {
     request.result.createObjectStore(FILES);
   };
   return done(request);
-}
-
-function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the browser does not answer'));
-  });
 }

@@ -1,0 +1,18 @@
+import { createKeptPages, startInNode } from '../../support/guestPages';
+import type { GuestSqlite } from '@/data/guest/guestSqlite';
+import { driverChecks } from '@/data/selfCheck/driverChecks';
+import { roomChecks } from '@/data/selfCheck/roomChecks';
+import { statisticsChecks } from '@/data/selfCheck/statisticsChecks';
+
+let sqlite: GuestSqlite;
+beforeAll(async () => {
+  sqlite = await startInNode();
+});
+
+test.each([...driverChecks, ...roomChecks, ...statisticsChecks].map(({ name, run }) => [name, run] as const))(
+  'for a guest: %s',
+  async (_name, run) => {
+    const { kept } = createKeptPages();
+    await run({ connect: () => sqlite.connect('suite.db', kept) });
+  },
+);

@@ -1,0 +1,1 @@
+export { getRandomValues } from 'expo-crypto';

@@ -1,0 +1,2 @@
+/** An app has files of its own. */
+export const isGuest: boolean = false;

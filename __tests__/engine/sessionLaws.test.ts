@@ -277,6 +277,7 @@ function naive(log: Played['log']): Counters {
       ways.set(seq, path);
     } else if (entry.kind === 'undo') counted -= 1;
     else if (entry.kind === 'redo') counted += 1;
+    else if (entry.kind === 'change') throw new Error('nobody changes the past here: see changePast.test.ts');
     else if (entry.to === -1 || path.includes(entry.to)) counted = path.indexOf(entry.to) + 1;
     else {
       path = branchWith(entry.to, seq);

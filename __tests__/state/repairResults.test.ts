@@ -119,3 +119,13 @@ test('search finds a note from the next morning, and it does not make the evenin
   expect(await data.results.get(id)).toEqual(before);
   expect(await data.sessions.count({ text: 'swieta' })).toBe(1);
 });
+
+test('a check that is asked for while the start still counts records no game a second time', async () => {
+  copyFileSync(fixture('schema-1.db'), app.file);
+  const { services } = await app.start();
+  const both = await Promise.all([repairResults(services), repairResults(services)]);
+  expect(both).toEqual([
+    { recorded: 3, failed: [] },
+    { recorded: 0, failed: [] },
+  ]);
+});

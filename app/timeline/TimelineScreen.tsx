@@ -6,6 +6,8 @@ import type { OpenSession } from '@/state/openSession';
 import { Button, Foot, Header, Screen, SPACE, Txt, useLayout, useTheme, WhySheet, writeChange } from '@/ui';
 import { EntryRow } from '@/ui/ledger/EntryRow';
 import type { ScreenProps } from '../navigation';
+import { ChangeSheet } from '../change/ChangeSheet';
+import { WaitingChange } from '../change/WaitingChange';
 import { useActions } from '../table/useActions';
 import { SessionGate } from '../table/SessionGate';
 import { formatTime } from '../text/format';
@@ -18,12 +20,27 @@ import { useTimeline, type TimelineEntry } from './useTimeline';
 export function TimelineScreen({ route, navigation }: ScreenProps<'Timeline'>) {
   return (
     <SessionGate id={route.params.id}>
-      {(open) => <Timeline open={open} onBack={() => navigation.popTo('Table', { id: open.id })} />}
+      {(open) => (
+        <Timeline
+          open={open}
+          onBack={() => navigation.popTo('Table', { id: open.id })}
+          onChange={() => navigation.navigate('Change', { id: open.id })}
+          onPutRight={() => navigation.navigate('PutRight', { id: open.id })}
+        />
+      )}
     </SessionGate>
   );
 }
 
-function Timeline({ open, onBack }: { readonly open: OpenSession; readonly onBack: () => void }) {
+interface Props {
+  readonly open: OpenSession;
+  readonly onBack: () => void;
+  /** A change of the past was begun. */
+  readonly onChange: () => void;
+  readonly onPutRight: () => void;
+}
+
+function Timeline({ open, onBack, onChange, onPutRight }: Props) {
   const say = useSay();
   const language = useLanguage();
   const { colour } = useTheme();
@@ -35,6 +52,7 @@ function Timeline({ open, onBack }: { readonly open: OpenSession; readonly onBac
   const [player, setPlayer] = useState<string | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
+  const [changing, setChanging] = useState(false);
   const shown =
     player === null ? entries : entries.filter(({ lines }) => lines.some((line) => line.player === player));
   const label = text(open.game.table(open.session.state).column);
@@ -75,6 +93,7 @@ function Timeline({ open, onBack }: { readonly open: OpenSession; readonly onBac
               actions.jump(seq);
               setChosen(null);
             }}
+            onChange={target?.status === 'done' && !open.broken ? () => setChanging(true) : undefined}
             onBack={onBack}
           />
         )
@@ -87,6 +106,7 @@ function Timeline({ open, onBack }: { readonly open: OpenSession; readonly onBac
         ListHeaderComponent={
           <View style={{ gap: SPACE.s3, paddingBottom: SPACE.s3 }}>
             {points.length > 1 && <ScoreChart points={points} seats={open.seats} label={label} />}
+            <WaitingChange open={open} onPress={onChange} />
             <PlayerFilter seats={open.seats} value={player} onChange={setPlayer} />
             <View style={{ height: 1, backgroundColor: colour.rule }} />
           </View>
@@ -119,6 +139,20 @@ function Timeline({ open, onBack }: { readonly open: OpenSession; readonly onBac
           />
         }
       />
+      {target && (
+        <ChangeSheet
+          visible={changing}
+          open={open}
+          act={target.seq}
+          text={text}
+          onClose={() => setChanging(false)}
+          onBegun={() => {
+            setChosen(null);
+            onChange();
+          }}
+          onPutRight={onPutRight}
+        />
+      )}
       <WhySheet
         visible={asking && target !== undefined}
         title={target?.lines[0] ? text(target.lines[0].fact) : ''}
@@ -141,17 +175,15 @@ interface EntryProps {
 function Entry({ item, open, text, selected, onPress }: EntryProps) {
   const say = useSay();
   const language = useLanguage();
-  const undone =
-    item.undoneAt === null
-      ? undefined
-      : say(item.status === 'dropped' ? 'putRight.setAside' : 'timeline.undoneAt', {
-          time: formatTime(item.undoneAt, language),
-        });
+  const since = sinceWhen(item);
+  const undone = since ? say(since.words, { time: formatTime(since.at, language) }) : undefined;
   return item.lines.map((line, i) => {
     const note = line.note && text(line.note);
     // A number set by hand says so in its own words.
     const mark = line.correction && line.figure === undefined ? say('timeline.correction') : undefined;
-    const detail = [note, mark].filter((words) => words !== undefined).join(' · ');
+    const kept = item.kept ? say('change.kept') : undefined;
+    const changed = item.status === 'done' ? undone : undefined;
+    const detail = [note, mark, kept, changed].filter((words) => words !== undefined).join(' · ');
     return (
       <EntryRow
         key={i}
@@ -159,7 +191,7 @@ function Entry({ item, open, text, selected, onPress }: EntryProps) {
         colour={open.seats.find(({ id }) => id === line.player)?.colour}
         {...(line.icon !== undefined && { icon: line.icon })}
         fact={text(line.fact)}
-        detail={undone ?? (detail === '' ? undefined : detail)}
+        detail={(item.status === 'done' ? undefined : undone) ?? (detail === '' ? undefined : detail)}
         figure={line.figure === undefined ? undefined : writeChange(line.figure)}
         loss={(line.figure ?? 0) < 0}
         undone={item.status !== 'done'}
@@ -169,6 +201,20 @@ function Entry({ item, open, text, selected, onPress }: EntryProps) {
     );
   });
 }
+
+/** When it was undone, set aside, changed or added, if it was. */
+function sinceWhen({ status, undoneAt, changedAt, was }: TimelineEntry) {
+  if (undoneAt !== null) return { at: undoneAt, words: GONE[status] };
+  if (changedAt === null) return null;
+  return { at: changedAt, words: was === null ? 'change.addedAt' : 'change.changedAt' } as const;
+}
+
+const GONE = {
+  done: 'timeline.undoneAt',
+  undone: 'timeline.undoneAt',
+  dropped: 'putRight.setAside',
+  changed: 'change.replacedAt',
+} as const;
 
 /** Includes people who joined in a part of the evening that was undone: their lines are still there. */
 function seatsIn({ seats }: OpenSession, entries: readonly TimelineEntry[]): readonly Seat[] {
@@ -180,17 +226,19 @@ const TRAVEL = {
   done: 'timeline.undoToHere',
   undone: 'timeline.redoToHere',
   dropped: 'putRight.bringBack',
+  changed: 'putRight.bringBack',
 } as const;
 
 interface FootProps {
   readonly target: TimelineEntry | undefined;
   readonly onTravel: (seq: number) => void;
   readonly onWhy: (() => void) | undefined;
+  readonly onChange: (() => void) | undefined;
   readonly onBack: () => void;
 }
 
 /** Goes to the chosen moment, back or forward; what was set aside comes back with its whole branch. */
-function TimelineFoot({ target, onTravel, onWhy, onBack }: FootProps) {
+function TimelineFoot({ target, onTravel, onWhy, onChange, onBack }: FootProps) {
   const say = useSay();
   return (
     <Foot>
@@ -203,7 +251,17 @@ function TimelineFoot({ target, onTravel, onWhy, onBack }: FootProps) {
           style={{ flex: 1 }}
         />
       )}
-      <Button kind="primary" title={say('timeline.backToTable')} onPress={onBack} style={{ flex: 1 }} />
+      {onChange ? (
+        <Button
+          kind="primary"
+          icon="edit"
+          title={say('change.open')}
+          onPress={onChange}
+          style={{ flex: 1 }}
+        />
+      ) : (
+        <Button kind="primary" title={say('timeline.backToTable')} onPress={onBack} style={{ flex: 1 }} />
+      )}
     </Foot>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { timeline, type IconName, type TimelineItem, type TimelineLine } from '@/engine';
+import { sameJson, timeline, type IconName, type TimelineItem, type TimelineLine } from '@/engine';
 import { entriesOf, type OpenSession } from '@/state/openSession';
 import { useSession } from '@/state/useStores';
 
@@ -26,14 +26,35 @@ export function useTimeline(open: OpenSession): TimelineView {
   const loadPast = useSession((state) => state.loadPast);
   useEffect(() => void loadPast(), [loadPast, open.id]);
   return useMemo(() => {
-    const items = timeline(entriesOf(open));
-    const entries = items.map((item) => ({
+    const items = timeline(entriesOf(open)).map((item) => ({
       ...item,
       lines: item.events.map((event) => open.game.describe(event, open.config)),
     }));
+    const entries = withoutEchoes(items);
     const points = open.pastLoaded ? scorePoints(open, entries) : [];
     return { entries: entries.reverse(), points };
   }, [open]);
+}
+
+/** An act that a change of the past left with the same words is shown once, and not as changed. */
+function withoutEchoes(entries: readonly TimelineEntry[]): TimelineEntry[] {
+  const lines = new Map(entries.map((entry) => [entry.seq, entry.lines]));
+  const echoed = new Set(
+    entries.flatMap(({ was, status, lines: now }) =>
+      was !== null && status === 'done' && sameWords(lines.get(was) ?? [], now) ? [was] : [],
+    ),
+  );
+  return entries
+    .filter(({ seq, status }) => !(status === 'changed' && echoed.has(seq)))
+    .map((entry) =>
+      entry.was !== null && echoed.has(entry.was) ? { ...entry, changedAt: null, was: null } : entry,
+    );
+}
+
+function sameWords(before: readonly TimelineLine[], after: readonly TimelineLine[]): boolean {
+  const words = (lines: readonly TimelineLine[]) =>
+    lines.map(({ fact, figure, note }) => ({ fact, figure, note }));
+  return sameJson(words(before), words(after));
 }
 
 function scorePoints({ game, config, seats, startedAt }: OpenSession, entries: readonly TimelineEntry[]) {

@@ -1,3 +1,4 @@
+import { identityOf } from './course';
 import type { Act, Origin, Session } from './session';
 
 /**
@@ -42,21 +43,22 @@ export function bringBack<S, E>(place: Place<S, E>, seq: number): Place<S, E> | 
   return null;
 }
 
-/** The last act of each branch that was set aside, by the acts in it: bringing a branch back ends there. */
+/** The last act of each branch that was set aside, by the names of the acts in it: bringing a branch back ends there. */
 export function branchEnds<S, E>({ aside }: Pick<Session<S, E>, 'aside'>): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   for (let branch = aside; branch; branch = branch.before) {
-    const seqs: number[] = [];
-    for (let act: Act<S, E> | null = branch.acts; act; act = act.after) seqs.push(act.seq);
-    const end = seqs.at(-1);
+    const acts: Act<S, E>[] = [];
+    for (let act: Act<S, E> | null = branch.acts; act; act = act.after) if (!act.isChange) acts.push(act);
+    const end = acts.at(-1)?.seq;
     // An act may be on the way to several ends: take the newest.
-    for (const seq of seqs) if (end !== undefined && !ends.has(seq)) ends.set(seq, end);
+    for (const name of acts.map(identityOf)) if (end !== undefined && !ends.has(name)) ends.set(name, end);
   }
   return ends;
 }
 
 function find<S, E>(acts: Act<S, E>, seq: number): Act<S, E> | null {
-  for (let act: Act<S, E> | null = acts; act; act = act.after) if (act.seq === seq) return act;
+  for (let act: Act<S, E> | null = acts; act; act = act.after)
+    if (act.seq === seq && !act.isChange) return act;
   return null;
 }
 

@@ -10,10 +10,7 @@ export interface FoldFault {
 }
 
 /** An act that may still count, before anybody knows what it led to. */
-interface Line<E> {
-  readonly seq: number;
-  readonly events: readonly E[];
-}
+type Line<E> = Pick<Act<unknown, E>, 'seq' | 'did'>;
 
 /** Acts that were undone when something else was done, and the position of the act that they follow. */
 interface Dropped<E> {
@@ -46,7 +43,7 @@ export function fold<S, E>(
     switch (entry.kind) {
       case 'act':
         if (place < line.length) dropped.push({ after: seqAt(place), acts: line.splice(place) });
-        line.push({ seq, events: entry.events });
+        line.push({ seq, did: entry });
         place += 1;
         break;
       case 'undo':
@@ -66,13 +63,15 @@ export function fold<S, E>(
         place = target;
         break;
       }
+      case 'change':
+        return stepByStep(game, start, entries);
     }
   }
   const session = sessionOf(game, start.length + entries.length, origin, line, place);
   return ok({ ...session, aside: asideOf(session, dropped) });
 }
 
-/** Once a branch was brought back, the acts are no longer one line: each entry follows from the one before it. */
+/** Once a branch was brought back or the past changed, the acts are no longer one line: each entry follows from the one before it. */
 function stepByStep<S, E>(
   game: Evolve<S, E>,
   start: Session<S, E>,
@@ -100,9 +99,9 @@ function asideOf<S, E>(session: Session<S, E>, dropped: readonly Dropped<E>[]): 
   const inOrder = [...dropped].sort((a, b) => (a.acts[0]?.seq ?? 0) - (b.acts[0]?.seq ?? 0));
   for (const { after, acts } of inOrder) {
     let before = known.get(after);
-    for (const { seq, events } of acts) {
+    for (const { seq, did } of acts) {
       if (!before) break;
-      before = { kind: 'act', seq, events, depth: before.depth + 1, before, after: null, checkpoint: null };
+      before = { kind: 'act', seq, did, depth: before.depth + 1, before, after: null, checkpoint: null };
       known.set(seq, before);
     }
   }
@@ -140,8 +139,8 @@ function sessionOf<S, E>(
     aside: null,
   };
   let here = session;
-  for (const [i, { seq, events }] of line.entries()) {
-    session = perform(game, { ...session, length: seq }, events);
+  for (const [i, { seq, did }] of line.entries()) {
+    session = perform(game, { ...session, length: seq }, did);
     if (i === place - 1) here = session;
   }
   let undone: Act<S, E> | null = null;

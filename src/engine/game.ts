@@ -27,6 +27,8 @@ export interface TimelineLine {
   readonly why?: Explanation;
   /** What somebody wrote down, in their own words. */
   readonly remark?: string;
+  /** Only leads to what follows in the same entry: that is the news, where there is any. */
+  readonly leads?: true;
   /** Marked on the chart, with its icon. */
   readonly milestone?: boolean;
   /** Somebody who joined here: the timeline knows the name even if that was undone. */

@@ -1,4 +1,5 @@
 import type { IconName } from './iconName';
+import { figuresOn } from './figures';
 import type { Names } from './names';
 import type { Phrase } from './phrase';
 import type { Choice, Seat } from './setup';
@@ -113,19 +114,9 @@ export function figureRows<Command>(
     }
     return [...rows.values()];
   };
-  const shared = (view.shared ?? []).flatMap(({ figures }) => figures);
-  return [
-    { player: null, rows: rowsOf(null, shared) },
-    ...view.rows.map(({ player, main, stats, goods = [], more = [] }) => ({
-      player,
-      rows: rowsOf(player, [
-        ...(main ? [main] : []),
-        ...stats,
-        ...goods,
-        ...more.flatMap(({ figures }) => figures),
-      ]),
-    })),
-  ].filter(({ rows }) => rows.length > 0);
+  return figuresOn(view)
+    .map(({ player, figures }) => ({ player, rows: rowsOf(player, figures) }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
 function rowOf<Command>(id: string, figure: Figure<Command>): PutRightRow<Command> {

@@ -1,6 +1,7 @@
 import { bringBack, setAside, type Aside } from './branches';
+import { courseOf, placeInCourse } from './course';
 import type { Decider } from './decider';
-import type { Entry } from './entry';
+import type { ActFacts, ChangeEntry, Entry } from './entry';
 import { err, ok, type Result } from './result';
 
 /**
@@ -21,9 +22,19 @@ export interface Session<S, E> {
 
 export interface Act<S, E> {
   readonly kind: 'act';
-  /** Its position in the log. */
+  /** Its place in the log: the position of its entry. An act of a changed course is between two of them. */
   readonly seq: number;
-  readonly events: readonly E[];
+  readonly did: ActFacts<E>;
+  /** In a changed course: the act that it repeats as it was. */
+  readonly same?: number;
+  /** In a changed course: the act that was here before. */
+  readonly instead?: number;
+  /** It repeats what the rules refuse since the past was changed. */
+  readonly kept?: true;
+  /** The last act of a changed course: one undo goes to this act, the last one of the course before. */
+  readonly replaces?: number;
+  /** In the list of what was undone: redo brings a whole changed course back, up to this act. */
+  readonly isChange?: true;
   /** How many acts count, including this one. */
   readonly depth: number;
   readonly before: Act<S, E> | Origin<S>;
@@ -86,13 +97,15 @@ export function advance<S, E>(
 ): Result<Session<S, E>, LogFault> {
   switch (entry.kind) {
     case 'act':
-      return ok(perform(game, session, entry.events));
+      return ok(perform(game, session, entry));
     case 'undo':
       return travel(game, session, stepBack(session));
     case 'redo':
       return travel(game, session, stepForward(session));
     case 'jump':
       return travel(game, session, walkTo(session, entry.to));
+    case 'change':
+      return changeCourse(game, session, entry);
   }
 }
 
@@ -105,38 +118,73 @@ export function canRedo<S, E>(session: Session<S, E>): boolean {
 }
 
 /** One more act: it gets the position that comes next. */
-export function perform<S, E>(
+export function perform<S, E>(game: Evolve<S, E>, session: Session<S, E>, did: ActFacts<E>): Session<S, E> {
+  const { state, done } = follow(game, session, { seq: session.length, did });
+  return { length: session.length + 1, state, done, undone: null, aside: setAside(session) };
+}
+
+type Told<S, E> = Pick<Act<S, E>, 'seq' | 'did' | 'same' | 'instead' | 'kept' | 'replaces'>;
+
+/** The act that comes next, and the state after it. */
+function follow<S, E>(
+  game: Evolve<S, E>,
+  { state: before, done }: Pick<Session<S, E>, 'state' | 'done'>,
+  told: Told<S, E>,
+): { readonly state: S; readonly done: Act<S, E> } {
+  // Such an entry could be written but not read back, and one undo would seem to do nothing.
+  if (told.did.events.length === 0) throw new Error('an act has at least one event: refuse instead');
+  const state = apply(game, before, told.did.events);
+  const depth = done.depth + 1;
+  const checkpoint = depth % CHECKPOINT_EVERY === 0 ? state : null;
+  return { state, done: { kind: 'act', ...told, depth, before: done, after: null, checkpoint } };
+}
+
+/** Another course from `after` on. The one that counted is set aside like any other branch. */
+function changeCourse<S, E>(
   game: Evolve<S, E>,
   session: Session<S, E>,
-  events: readonly E[],
-): Session<S, E> {
-  // Such an entry could be written but not read back, and one undo would seem to do nothing.
-  if (events.length === 0) throw new Error('an act has at least one event: refuse instead');
-  const state = apply(game, session.state, events);
-  const depth = session.done.depth + 1;
-  const checkpoint = depth % CHECKPOINT_EVERY === 0 ? state : null;
-  const act: Act<S, E> = {
-    kind: 'act',
-    seq: session.length,
-    events,
-    depth,
-    before: session.done,
-    after: null,
-    checkpoint,
-  };
-  return { length: session.length + 1, state, done: act, undone: null, aside: setAside(session) };
+  { after, course }: ChangeEntry<E>,
+): Result<Session<S, E>, LogFault> {
+  const fork = walk(session, after, stepBefore);
+  if (!fork.ok) return fork;
+  const acts = courseOf(fork.value.undone, session.done, course);
+  if (!acts) return err('no-such-point');
+  const { length } = session;
+  const start = { state: stateAt(game, fork.value.done), done: fork.value.done };
+  const { state, done } = acts.reduce<Pick<Session<S, E>, 'state' | 'done'>>(
+    (place, act, i) =>
+      follow(game, place, {
+        ...act,
+        seq: placeInCourse(length, i, acts.length),
+        ...(i === acts.length - 1 && { replaces: session.done.seq }),
+      }),
+    start,
+  );
+  return ok({ length: length + 1, state, done, undone: null, aside: setAside(fork.value) });
 }
 
 type Place<S, E> = Pick<Session<S, E>, 'done' | 'undone' | 'aside'>;
 
-function stepBack<S, E>({ done, undone, aside }: Place<S, E>): Result<Place<S, E>, LogFault> {
+/** Undo: one act, or a whole change of the past. */
+function stepBack<S, E>(place: Place<S, E>): Result<Place<S, E>, LogFault> {
+  const { done } = place;
+  if (done.kind === 'origin' || done.replaces === undefined) return stepBefore(place);
+  const before = bringBack(place, done.replaces);
+  if (!before) return err('no-such-point');
+  return ok({ ...before, undone: { ...done, isChange: true, after: before.undone } });
+}
+
+/** To the act before, also inside of a changed course. */
+function stepBefore<S, E>({ done, undone, aside }: Place<S, E>): Result<Place<S, E>, LogFault> {
   if (done.kind === 'origin') return err(done.depth > 0 ? 'past-not-loaded' : 'nothing-to-undo');
   return ok({ done: done.before, undone: { ...done, after: undone }, aside });
 }
 
-function stepForward<S, E>({ undone, aside }: Place<S, E>): Result<Place<S, E>, LogFault> {
+function stepForward<S, E>({ done, undone, aside }: Place<S, E>): Result<Place<S, E>, LogFault> {
   if (undone === null) return err('nothing-to-redo');
-  return ok({ done: { ...undone, after: null }, undone: undone.after, aside });
+  if (!undone.isChange) return ok({ done: { ...undone, after: null }, undone: undone.after, aside });
+  const again = bringBack({ done, undone: undone.after, aside }, undone.seq);
+  return again ? ok(again) : err('no-such-point');
 }
 
 function walkTo<S, E>(session: Session<S, E>, seq: number): Result<Place<S, E>, LogFault> {
@@ -144,7 +192,7 @@ function walkTo<S, E>(session: Session<S, E>, seq: number): Result<Place<S, E>, 
   const forward = walk(session, seq, stepForward);
   if (forward.ok) return forward;
   // Before the branches: an act may be on one of them and still count.
-  const back = walk(session, seq, stepBack);
+  const back = walk(session, seq, stepBefore);
   if (back.ok) return back;
   const branch = bringBack(session, seq);
   return branch ? ok(branch) : back;
@@ -175,7 +223,7 @@ function travel<S, E>(
   return ok({ length: session.length + 1, state: stateAt(game, done), done, undone, aside });
 }
 
-function stateAt<S, E>(game: Evolve<S, E>, target: Act<S, E> | Origin<S>): S {
+export function stateAt<S, E>(game: Evolve<S, E>, target: Act<S, E> | Origin<S>): S {
   const replay: Act<S, E>[] = [];
   let act = target;
   while (act.kind === 'act' && act.checkpoint === null) {
@@ -183,7 +231,7 @@ function stateAt<S, E>(game: Evolve<S, E>, target: Act<S, E> | Origin<S>): S {
     act = act.before;
   }
   let state = act.kind === 'act' ? (act.checkpoint as S) : act.state;
-  while (replay.length > 0) state = apply(game, state, (replay.pop() as Act<S, E>).events);
+  while (replay.length > 0) state = apply(game, state, (replay.pop() as Act<S, E>).did.events);
   return state;
 }
 

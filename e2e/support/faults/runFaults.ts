@@ -8,6 +8,7 @@ import { openApp } from '../openApp';
 
 import { damageFile, openNewer } from './badFiles';
 import { createChance, type Fault, type FaultTable } from './fault';
+import { killChanges } from './killChanges';
 import { killBackups, killFirstStarts, killMigrations, killRestores } from './killStorage';
 import { killTaps } from './killTaps';
 import { killTurns } from './killTurns';
@@ -30,6 +31,7 @@ export interface FaultTimes {
   readonly wizards: number;
   readonly commits: number;
   readonly turns: number;
+  readonly changes: number;
   readonly firstStarts: number;
   readonly migrations: number;
   readonly restores: number;
@@ -58,6 +60,7 @@ export function faultKinds(times: FaultTimes): readonly FaultKind[] {
     kind('wizards', times.wizards, async (table, often) => killWizards(table, often, await wizardsToKill())),
     kind('commits', times.commits, killCommits),
     kind('turns', times.turns, killTurns),
+    kind('changes', times.changes, killChanges),
     kind('first start killed', times.firstStarts, killFirstStarts),
     kind('migration killed', times.migrations, killMigrations),
     kind('restore killed', times.restores, killRestores),

@@ -21,6 +21,8 @@ export interface Asked {
 export function openAsk<N extends AskNames = NoNames>(
   answers: Draft,
   nothingChosen?: Phrase,
+  /** On a long page what is not chosen yet may be out of sight: the question is named. */
+  named = false,
 ): { readonly ask: Ask<N>; readonly asked: Asked } {
   const page: WizardStep[] = [];
   /** Where the next question goes: on the page, or into a place of it. */
@@ -119,7 +121,7 @@ export function openAsk<N extends AskNames = NoNames>(
         ...question,
         options: optionsOf(name, options, chosen),
         ...aside(name, otherwise),
-        ...(chosen === null && isOpen(missing)),
+        ...(chosen === null && isOpen(missing ?? (named ? question.title : undefined))),
       });
       return chosen;
     },

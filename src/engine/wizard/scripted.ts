@@ -77,7 +77,7 @@ export function wizardsOf<State, Ruled extends object, Command, N extends AskNam
     const actorIn = (state: State, answers: Draft) =>
       namedIn(state, answers) ?? actor?.of(state, answers) ?? null;
     const runNow = (state: State, answers: Draft) => {
-      const { ask, asked } = openAsk<N>(answers, rules.nothingChosen.message);
+      const { ask, asked } = openAsk<N>(answers, rules.nothingChosen.message, about.onePage);
       const result = script(ask, state, actorIn(state, answers) ?? '');
       return { state, asked, result, ruled: ruledIn(result) };
     };

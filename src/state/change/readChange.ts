@@ -1,0 +1,62 @@
+import {
+  added,
+  among,
+  draftShape,
+  kinds,
+  listOf,
+  maybe,
+  moment,
+  number,
+  placeInLog,
+  readStored,
+  shape,
+  shapeOf,
+  text,
+  type Mend,
+} from '@/engine';
+
+const wish = shape({
+  command: shapeOf((at): unknown => at.value),
+  wizard: added(text),
+  draft: added(draftShape),
+  picks: added(listOf(number())),
+});
+
+const at = { at: placeInLog };
+const mend = kinds('how', {
+  instead: shape({ ...at, wish }),
+  before: shape({ ...at, wish }),
+  out: shape(at),
+  keep: shape(at),
+});
+
+const changeShape = shape({
+  version: among([1]),
+  begunAt: moment,
+  mends: listOf(mend),
+  looking: maybe(shape({ ...at, how: among(['instead', 'before']), wizard: added(text) })),
+});
+
+/** The table as it was, right before this act. */
+export interface Looking {
+  readonly at: number;
+  readonly how: 'instead' | 'before';
+  /** The wizard that is open there. */
+  readonly wizard?: string | undefined;
+}
+
+/** What somebody is changing about the past, as it is kept until it counts. */
+export interface ChangeDraft {
+  readonly begunAt: number;
+  readonly mends: readonly Mend[];
+  readonly looking: Looking | null;
+}
+
+export function readChange(body: unknown): ChangeDraft | null {
+  const read = readStored(body, changeShape);
+  return read.ok ? read.value : null;
+}
+
+export function writeChange({ begunAt, mends, looking }: ChangeDraft): unknown {
+  return { version: 1, begunAt, mends, looking };
+}

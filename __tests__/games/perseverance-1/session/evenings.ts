@@ -9,13 +9,16 @@ import { dinosAt, record } from './playing';
 
 /**
  * A whole evening as a table would tap it: rounds of turns until the pool is empty, an Officer's track that fills, a
- * Patrol, a Dino Attack with rewards, every Assembly, final scoring.
+ * Patrol, a Dino Attack with rewards, every Assembly, final scoring. `after`: how a command is played.
  */
-export function playEvening(start: State): { readonly state: State; readonly commands: readonly Command[] } {
+export function playEvening(
+  start: State,
+  after = (state: State, command: Command) => record(state, [command]).state,
+): { readonly state: State; readonly commands: readonly Command[] } {
   const commands: Command[] = [];
   let state = start;
   const tap = (command: Command) => {
-    state = record(state, [command]).state;
+    state = after(state, command);
     commands.push(command);
   };
   tap({ type: 'beginPlay' });

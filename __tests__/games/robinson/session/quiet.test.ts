@@ -63,7 +63,8 @@ test('Weather asks only for what this round can roll, and for everything where t
     );
   };
   const always = ['storm', 'outside', 'more', 'told'];
-  expect(stepsIn({ 'weather:rain': '1' })).toEqual(['rain', ...always]);
+  // Line 325: both dice show both kinds of cloud.
+  expect(stepsIn({ 'weather:rain': '1' })).toEqual(['rain', 'winter', ...always]);
   expect(stepsIn({ 'weather:rain': '2' })).toEqual(always);
   // The rest of the page waits for the die that was rolled.
   expect(stepsIn({ 'weather:winter': '1', 'weather:animals': '1' })).toEqual(['rain', 'winter', 'animals']);

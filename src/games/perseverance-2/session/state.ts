@@ -73,9 +73,12 @@ export interface State extends TableState<PlayerState> {
 
 export const NOBODY: Party = { light: 0, heavy: 0, leader: false };
 
-/** The Map begins with two Cleared Areas; the first Camp stands on the left one. */
+/** The first Camp may stand there; its space is the one without a reward. */
+export const LEFT_AREA = 1;
+
+/** The Map begins with two Cleared Areas, the left one first. */
 const FIRST_AREAS: readonly Area[] = (['plains', 'canyon'] as const).map((terrain, i) =>
-  emptyArea(i + 1, terrain),
+  emptyArea(LEFT_AREA + i, terrain),
 );
 
 export function emptyArea(id: number, terrain: Terrain, code: TileCode | null = null): Area {

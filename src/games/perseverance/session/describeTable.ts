@@ -172,6 +172,7 @@ export function describeDie(
   return {
     player,
     icon: 'die',
+    leads: true,
     fact:
       owner === player
         ? say('session.event.ownDie', { player: nameOf(player) })

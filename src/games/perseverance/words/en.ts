@@ -114,7 +114,12 @@ export const turnEn = {
   anothersDie: '{{player}}: {{count}}, for 2 Followers',
   face: 'Its face',
   faceTurned: 'Face changed, 1 Story',
+  cubes: 'Cubes',
+  cubesFor: '{{count}}: {{price}}',
+  officer: '{{free}} free, {{own}} own',
   again: 'Place another die',
+  twice: 'Another Secondary Action',
+  more: 'Anything else this turn?',
   mark: {
     die: 'Die',
     effect: 'Effect',

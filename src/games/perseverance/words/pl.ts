@@ -120,7 +120,12 @@ export const turnPl = {
   anothersDie: '{{player}}: {{count}}, za 2 zwolenników',
   face: 'Jej symbol',
   faceTurned: 'Zmieniony symbol, 1 Opowieść',
+  cubes: 'Kostki',
+  cubesFor: '{{count}}: {{price}}',
+  officer: 'wolne {{free}}, własne {{own}}',
   again: 'Połóż jeszcze jedną kość',
+  twice: 'Jeszcze jedna Akcja Dodatkowa',
+  more: 'Coś jeszcze w tej turze?',
   mark: {
     die: 'Kość',
     effect: 'Efekt',

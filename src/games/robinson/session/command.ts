@@ -129,6 +129,8 @@ const ruled = {
   correct: shape(correctionFields),
   takeWounds: shape({ owners: people, wounds: wish, cause: among(SOURCES) }),
   eventPhase: shape({ icon: among(ICONS) }),
+  /** An Adventure or Mystery card that came out of the Event deck: another card is drawn after it. */
+  shuffledCard: shape({}),
   moralePhase: shape({ atHighest: maybe(among(AT_HIGHEST)) }),
   produce: shape({
     sources: listOf(shape(sourceFields)),

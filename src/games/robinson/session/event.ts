@@ -60,6 +60,8 @@ export const event = kinds('type', {
   wounded: fact({ owner: text, wounds: count, morale: count, cause: among(SOURCES) }),
   fridayDied: fact({}),
   eventDrawn: fact({ round: count, icon: text, pushed: maybe(text) }),
+  /** A card that was shuffled into the Event deck: applied and discarded, the phase goes on. */
+  shuffledDrawn: fact({ round: count }),
   moraleTaken: fact({ player: text, change: signed }),
   produced: fact({ food: count, wood: count }),
   planned: fact({ actions: count, list: added(listOf(shape({ ...actionAbout, ...action }))) }),

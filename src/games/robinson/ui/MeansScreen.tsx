@@ -84,7 +84,8 @@ export function MeansScreen({ state, seats, text, dispatch, onClose }: GameScree
               subtitle={text(one.note)}
               {...(own && { leading: <Emblem colour={own} size={26} /> })}
               // Why it is locked, and still what it costs and does.
-              reason={one.reason ? `${text(one.note)} ${text(one.reason)}` : undefined}
+              keepsSubtitle
+              reason={one.reason ? text(one.reason) : undefined}
               onPress={() => (one.group === 'items' ? setFree(one) : void dispatch(one.command))}
             />
           ))}

@@ -180,6 +180,70 @@ describe('the page of a turn', () => {
     expect(stepsOf(after, again).map(({ id }) => id)).toContain('effect');
   });
 
+  test('once both halves are done neither is a tap away, only for those who ask', () => {
+    const die = play(full, commandOf(full, tapAll(full, [['effect', on('pub')]])));
+    const done = play(die, commandOf(die, tapAll(die, [['secondary', on('chief-mate')]])));
+    expect(stepsOf(done).map(({ id }) => id)).toEqual(['more']);
+    expect(turn.commit(done, EMPTY_DRAFT).ok).toBe(false);
+    const asked = (id: string) => stepsOf(done, tapAll(done, [['more', on(id)]])).map((step) => step.id);
+    expect(asked('twice')).toEqual(['count', 'secondary']);
+    expect(asked('again')).toContain('effect');
+    // A Secondary Action before the die: the die is still open.
+    const first = play(full, commandOf(full, tapAll(full, [['secondary', on('chief-mate')]])));
+    expect(stepsOf(first).map(({ id }) => id)).toEqual(['owner', 'face', 'effect', 'more']);
+  });
+
+  test('cubes are asked for an Officer only, and no other die while an action is open', () => {
+    const die = play(full, commandOf(full, tapAll(full, [['effect', on('pub')]])));
+    const open = stepsOf(die, tapAll(die, [['secondary', on('soldiers')]]));
+    expect(open.map(({ id }) => id)).not.toContain('count');
+    expect(open.some((step) => step.kind === 'choice' && step.otherwise)).toBe(false);
+    expect(stepsOf(die, tapAll(die, [['secondary', on('chief-mate')]])).map(({ id }) => id)).toContain(
+      'count',
+    );
+  });
+
+  test('to take the Leader back is no Secondary Action', () => {
+    const out = play(full, { type: 'leaderToCommunity', player: 'ana', zone: 'military' });
+    const again = tapAll(out, [['more', on('twice')]]);
+    const step = stepNamed(out, 'secondary', again);
+    expect(step.kind === 'choice' && step.options.map(({ id }) => id)).not.toContain('home');
+  });
+
+  test('what is still open is named, as it may be out of sight', () => {
+    const open = stepsOf(full, tapAll(full, [['effect', on('settle')]])).find(({ missing }) => missing);
+    expect(open?.missing).toEqual(open?.title);
+  });
+
+  test('every Zone says how full it is', () => {
+    const one = play(full, ...dinosAt('military', [{ column: 0, dino: 'raptor' }]));
+    const step = stepNamed(one, 'effect');
+    const notes = step.kind === 'choice' ? (step.groups ?? []).map(({ note }) => note?.params) : [];
+    expect(notes).toEqual([
+      { count: 0, spaces: 6 },
+      { count: 1, spaces: 6 },
+      { count: 0, spaces: 6 },
+      { count: 0, spaces: 6 },
+    ]);
+    const unseen = stepNamed(essentials, 'effect');
+    expect(unseen.kind === 'choice' && unseen.groups?.some(({ note }) => note)).toBe(false);
+  });
+
+  test('a Patrol takes as many along as the card asks for, Light ones first', () => {
+    const rich = play(
+      full,
+      { type: 'correct', owner: 'ana', counter: 'lightSoldier', to: 2 },
+      { type: 'correct', owner: 'ana', counter: 'heavySoldier', to: 2 },
+    );
+    const draft = tapAll(rich, [
+      ['effect', on('patrol')],
+      ['card', { figure: 'requirement', to: 3 }],
+    ]);
+    expect(commandOf(rich, draft)).toMatchObject({
+      patrol: { requirement: 3, soldiers: { light: 2, heavy: 1 } },
+    });
+  });
+
   test('a Patrol sets out with the die, and its stage waits on the page', () => {
     const draft = tapAll(full, [
       ['effect', on('patrol')],

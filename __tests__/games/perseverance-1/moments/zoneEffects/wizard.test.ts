@@ -86,7 +86,7 @@ const FROM_TABLE: readonly (readonly [string, State, string, readonly Tap[], obj
     ['community', 'military', 'none'],
     { community: 'military' },
   ],
-  ['Leader to the defence', full, 'secondary', ['defense', 'military-1-top'], { valor: 1 }],
+  ['Leader to a Defense area', full, 'secondary', ['defense', 'military-1-top'], { valor: 1 }],
   [
     'Leader back',
     play(full, { type: 'leaderToCommunity', player: 'ana', zone: 'military' }),

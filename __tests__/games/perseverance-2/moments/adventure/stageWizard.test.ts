@@ -1,4 +1,5 @@
 import { read, unwrap } from '@/engine';
+import { perseverance2 } from '@/games/perseverance-2';
 import type { Party } from '@/games/perseverance-2/moments/combat/party';
 import { threatInput } from '@/games/perseverance-2/moments/threat/rule';
 import { TRIALS, type Trial } from '@/games/perseverance-2/moments/adventure/templeAdventure';
@@ -73,6 +74,27 @@ describe('a stage of an Adventure', () => {
       leaderIgnoreUsed: false,
       waits: true,
     });
+  });
+
+  test('the last Soldier lost on the way ends it: the card lies face down, the marker stays', () => {
+    const before = onCard(soldiers(1, 0), { light: 1 });
+    const finger = openWizard(before, 'adventureStage')
+      .next()
+      .choose('on')
+      .choose('3')
+      .choose('2')
+      .toReview();
+    expect(finger.wrapUp()?.lines.map(({ id }) => id)).toEqual(['tidyLost', 'tidyEnd']);
+    expect(adventureOf(play(before, finger.save()))).toBeNull();
+  });
+
+  test('everything is on one page, and a tap on a button is one more of it', () => {
+    const before = onCard(soldiers(1, 0), { light: 1 }, { stages: 1 });
+    const finger = openWizard(before, 'adventureStage').set({ followers: 2, valor: 1 });
+    expect(finger.taps()).toBe(3);
+    expect(finger.steps().map(({ id }) => id)).toEqual(['rewards']);
+    expect(perseverance2.wizards.find(({ id }) => id === 'adventureStage')?.onePage).toBe(true);
+    expect(changed(before, play(before, finger.toReview().save()))).toEqual({ followers: 2, valor: 1 });
   });
 
   test('the page says how many cards of each deck are drawn: the Leader draws a Heavy one', () => {
@@ -223,7 +245,9 @@ describe('Temple Adventures', () => {
         { light: 1 },
         { trial, stage },
       );
-      const finger = openWizard(before, 'adventureStage').until('trial');
+      const finger = openWizard(before, 'adventureStage');
+      // It gives nothing that the table would have to say.
+      expect(finger.here().id).toBe('trial');
       const result = finger.here();
       const [line] = result.kind === 'result' ? result.lines : [];
       expect(line?.why?.length).toBe(1);

@@ -155,8 +155,28 @@ describe('captures', () => {
       { perks: ['wrangler', 'herder', 'trapper'] },
       { 'capture:trampler': 1, 'capture:raptor': 1 },
     ).next();
-    expect(two.here()).toMatchObject({ id: 'wrangler', missing: { key: 'session.refusal.nothingChosen' } });
-    expect(two.choose('raptor').save()).toMatchObject({ fight: { wrangler: 'raptor' } });
+    expect(two.here()).toMatchObject({ id: 'wrangler', missing: { key: 'perk.wrangler' } });
+    expect(two.choose('raptor').toReview().save()).toMatchObject({ fight: { wrangler: 'raptor' } });
+  });
+
+  test('pieces of one kind take every Injury: only who is saved is asked, and nothing without Valor', () => {
+    const fight = (valor: number) =>
+      openWizard(anaWith({ lightSoldier: 2, valor }), 'combat')
+        .choose('ana')
+        .set({ 'dino:raptor': 1 })
+        .next()
+        .set({ light: 1, leader: 1 })
+        .next()
+        .set({ 'hit:leader': 1, 'hit:light': 0 })
+        .back()
+        // What was said about the Leader is gone with him.
+        .set({ leader: 0 })
+        .next();
+    const saved = fight(1);
+    const step = saved.here();
+    expect(step.kind === 'figures' && step.figures.map(({ id }) => id)).toEqual(['heal:light']);
+    expect(saved.toReview().save()).toMatchObject({ fight: { injuries: { light: 1, leader: 0 } } });
+    expect(fight(0).here().id).toBe('spoils');
   });
 
   test('the Perk that rewards a kill is named beside the Dino', () => {

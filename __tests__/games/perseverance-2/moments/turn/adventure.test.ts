@@ -80,8 +80,9 @@ describe('an Adventure on the page of the turn', () => {
     expect(fought.players.ana?.glowberry).toBe(2);
     const finger = page(fought).tap('further', 'camp');
     expect(finger.steps().map(({ id }) => id)).not.toContain('reach');
-    expect(finger.tap('area:camp', '2').save()).toMatchObject({ type: 'buildCamp', rally: 1, reach: true });
-    expect(play(fought, finger.tap('area:camp', '2').save()).players.ana?.glowberry).toBe(2);
+    const raised = finger.tap('area:camp', '2').tap('covered:camp', 'none').save();
+    expect(raised).toMatchObject({ type: 'buildCamp', rally: 1, reach: true });
+    expect(play(fought, raised).players.ana?.glowberry).toBe(2);
   });
 
   test('the second option is another one, and there is no third', () => {

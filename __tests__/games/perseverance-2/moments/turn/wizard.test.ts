@@ -55,6 +55,54 @@ describe('the page of a turn of Episode 2', () => {
     ]);
   });
 
+  test('a turn that is done asks nothing more, unless somebody wants it', () => {
+    const placed = play(table, page(table).tap('effect', 'pub').save());
+    const done = play(placed, page(placed).tap('secondary', 'explore story').save());
+    expect(turn.steps(done, turn.begin(done)).map(({ id }) => id)).toEqual(['more']);
+    const again = page(done).tap('more', 'twice');
+    expect(again.step('secondary').kind).toBe('choice');
+  });
+
+  test('the Officers say how full they are, and the cubes what they cost', () => {
+    const second = page(table).step('secondary');
+    const steward = second.kind === 'choice' && second.options.find(({ id }) => id === 'chief-steward');
+    expect(steward && steward.note).toMatchObject({ key: 'session.turn.officer', params: { free: 3 } });
+    const cubes = page(table).step('count');
+    expect(cubes.kind === 'choice' && cubes.options[0]?.label.key).toBe('session.turn.cubesFor');
+  });
+
+  test('the only Camp is taken without a question, and named', () => {
+    const reach = page(camped(table)).tap('effect', 'adventure').step('reach');
+    expect(reach.kind === 'choice' && reach.lead?.key).toEqual(expect.any(String));
+    expect(faultsIn([reach])).toEqual([]);
+  });
+
+  test('what an Outpost covers is never left out by mistake, and a Camp built just before is shown', () => {
+    const rich = has(has(has(table, 'scrap', 3), 'islandResource', 2), 'food', 2);
+    const camp = page(rich).tap('effect', 'build').tap('build:0', 'camp').tap('area:build:0', '1');
+    const both = camp.tap('build:1', 'outpost');
+    const areas = both.step('area:build:1');
+    expect(areas.kind === 'choice' && areas.options.find(({ id }) => id === '1')?.note?.key).not.toBe(
+      'session.area.empty',
+    );
+    const outpost = both.tap('area:build:1', '1').tap('tile:build:1', 'unsaid');
+    expect(outpost.step('covered:build:1').missing).toBeDefined();
+  });
+
+  test('the left Area shows no reward; a Camp anywhere else covers one, and it says with which Officer', () => {
+    const rich = has(table, 'scrap', 3);
+    const camp = page(rich).tap('effect', 'build').tap('build:0', 'camp');
+    expect(camp.tap('area:build:0', '1').step('covered:build:0').missing).toBeUndefined();
+    const right = camp.tap('area:build:0', '2');
+    expect(right.step('covered:build:0').missing).toBeDefined();
+    const captain = { key: `officer.${table.config.officers.discovery}` };
+    const asked = right.step('covered:build:0');
+    expect(asked.kind === 'choice' && asked.options.slice(0, 2).map(({ label }) => label)).toEqual([
+      { key: 'session.ask.bonusOf.influence', params: { officer: captain } },
+      { key: 'session.ask.bonusOf.perk', params: { officer: captain } },
+    ]);
+  });
+
   test('is there for the player on turn until the last Assembly', () => {
     expect(perseverance2.turnPage?.(table)).toMatchObject({ player: 'ana', wizard: 'turn' });
     expect(perseverance2.turnPage?.({ ...table, phase: 'end' })).toBeNull();

@@ -87,7 +87,7 @@ describe('one page for each action', () => {
     expect(resolve.again?.(first)).toBe(true);
     expect(pageOf(first).map(({ id }) => id)).toEqual(['gathered']);
     const lines = resolve.wrapUp?.(first, resolve.begin(first)).lines ?? [];
-    expect(lines.map(({ id }) => id)).toEqual(['adventure']);
+    expect(lines.map(({ id }) => id)).toEqual(['adventure', 'shuffle']);
   });
 
   test('four who arrange the camp choose one of the two', () => {

@@ -104,3 +104,9 @@ describe('what tonight would cost', () => {
     expect(tonightLine(play(weak, { type: 'finish', won: true }))).toBeNull();
   });
 });
+
+test('a food token that is drawn is supper, too', () => {
+  const state: State = { ...acting(2, camp('food', 1)), comingDiscoveries: ['food'] };
+  expect(tonightOf(state)?.cost.food).toBe(3);
+  expect(JSON.stringify(tonightLine(state))).toContain('"food":3');
+});

@@ -33,6 +33,26 @@ describe('lines 137 and 141: tokens of a tile stay on it', () => {
     expect(back.camp).toMatchObject({ foodSources: 1, woodSources: 1 });
   });
 
+  test('known tiles next to the camp are offered by name, with their tent: one tap, no number to look up', () => {
+    const night = play(
+      acting(2, faceUp(3), {
+        type: 'setTile',
+        tile: 5,
+        notes: { far: true, minusPawn: false, beast: false, exhausted: [], plus: [], explored: true },
+      }),
+      skip,
+      skip,
+    );
+    const wizard = robinson.wizards.find(({ id }) => id === 'night');
+    const step = wizard?.steps(night, wizard.begin(night)).find(({ id }) => id === 'move');
+    expect(step?.kind === 'choice' && step.options.map(({ id, label }) => [id, label.key])).toEqual([
+      ['stay', 'session.walk.stay'],
+      ['3', 'session.walk.movesTo'],
+      ['move', 'session.walk.movesElsewhere'],
+    ]);
+    expect(afterWizard(night, 'night', { move: '3', goal: 'no' }).campTile).toBe(3);
+  });
+
   test('the camp does not move to where it is', () => {
     const night = play(acting(2), skip, skip);
     expect(() => runWizard(night, 'night', { move: 'move', goal: 'no' }, { 'newTile tile': 8 })).toThrow(

@@ -50,6 +50,28 @@ describe('the plan as one board', () => {
     ]);
   });
 
+  test('a token that wants one more pawn hits the first action of its kind alone', () => {
+    const state = acting(4, faceUp(3), faceUp(4), { type: 'setTokens', to: ['minus:gather'] });
+    const pawns = { 'ana 1': 'gather-food', 'ana 2': 'gather-food', 'ben 1': 'gather-wood' };
+    const shown = (on: Readonly<Record<string, string>>) => {
+      const { row } = board(state, on);
+      return ['gather-food', 'gather-wood'].map((id) => [
+        row(id).comesTo?.label.key,
+        row(id).warning !== undefined,
+      ]);
+    };
+    expect(shown(pawns)).toEqual([
+      ['session.plan.dice', true],
+      ['session.plan.dice', false],
+    ]);
+    expect(shown({ ...pawns, 'cy 1': 'gather-food', 'ben 2': 'gather-wood' })).toEqual([
+      ['session.plan.auto', true],
+      ['session.plan.auto', false],
+    ]);
+    // Before the first one, the row still wants two.
+    expect(shown({ 'ben 1': 'gather-wood', 'ben 2': 'gather-wood' })[0]).toEqual(['amount.pawns', true]);
+  });
+
   test('eight pawns in six actions are eight taps and nothing else', () => {
     const state = acting(4, faceUp(3), camp('wood', 1));
     const pawns = {

@@ -5,10 +5,13 @@ import { newTable, play, refusalOf } from '../../session/playing';
 test('from Full to Essentials and back: what lies on the board is counted on the way', () => {
   const full = acting(2, { type: 'setTokens', to: ['adventure:build'] });
   expect(robinson.table(full).primary?.does).toEqual({ kind: 'wizard', wizard: 'plan' });
-  expect(robinson.table(full).hint?.does).toEqual({ kind: 'wizard', wizard: 'tokens' });
+  // Line 127: the button names the token; the night stays in sight.
+  expect(robinson.table(full).primary?.note?.key).toBe('session.token.on');
+  expect(robinson.table(full).hint?.does).toEqual({ kind: 'screen', screen: 'tonight' });
   const less = afterWizard(full, 'lessTracking');
   expect(less.tracking).toBe('essentials');
   expect(robinson.table(less).hint?.does).toEqual({ kind: 'screen', screen: 'tonight' });
+  expect(robinson.table(less).primary?.note).toBeUndefined();
   expect(refusalOf(less, { type: 'trackEssentials' })).toBe('noChange');
   const more = afterWizard(less, 'moreTracking', {}, { 'deck deck': 2 }, { tokens: ['reroll:gather'] });
   expect(more).toMatchObject({ tracking: 'full', tokens: ['reroll:gather'], camp: { huntingDeck: 2 } });

@@ -53,6 +53,8 @@ describe('lines 317, 832, 1118 and 1170: weather', () => {
     expect(stepsIn(state).map(({ id }) => id)).toEqual(['storm', 'outside', 'more', 'told']);
     const [clouds] = stepsIn({ ...state, round: 2 });
     expect(clouds).toMatchObject({ id: 'clouds', help: { key: 'session.help.roll.rain' } });
+    // Line 325: the rain die alone may show a winter cloud.
+    expect(clouds?.kind === 'figures' && clouds.figures.map(({ id }) => id)).toEqual(['rain', 'winter']);
     expect(afterWizard(state, 'weather', { storm: 'no' }).stage).toBe('night');
   });
 });

@@ -60,6 +60,16 @@ describe('counting Challenges', () => {
     expect(sumOf({ combat: 7, civilized: 1 })).toMatchObject({ figure: '8', tied: true });
   });
 
+  test('before a total is entered nothing is tied: the page asks for the totals alone', () => {
+    const wizard = wizardOf('challenges');
+    const steps = wizard.steps(state, { ...wizard.begin(state), chosen: { how: 'totals' } });
+    expect(steps.map(({ id, missing }) => [id, missing?.key])).toEqual([
+      ['how', undefined],
+      ['sum', undefined],
+      ['totals', 'session.challenge.totalsMissing'],
+    ]);
+  });
+
   test('a table that counts without icons is not asked how again', () => {
     const second = play(state, totals(4, 1, 1), { type: 'skipEncounter' }, travel(1));
     const how = wizardOf('challenges').steps(second, wizardOf('challenges').begin(second))[0];

@@ -34,6 +34,21 @@ describe('an Encounter', () => {
     expect(after.phase).toBe('decide');
   });
 
+  test('new cards are asked deck by deck: three headings, however many play', () => {
+    const { draft } = runWizard(four, 'encounter', {
+      rolled: { figures: { combat: 3, civilized: 4, production: 2 } },
+      aberrant: 'civilized',
+      loss: 'scrap',
+      also: 'drawn',
+    });
+    const step = wizardOf('encounter')
+      .steps(four, draft)
+      .find(({ id }) => id === 'drawn');
+    const groups = step?.kind === 'figures' ? step.figures.map(({ group }) => JSON.stringify(group)) : [];
+    expect(groups).toHaveLength(12);
+    expect(groups.filter((group, i) => group !== groups[i - 1])).toHaveLength(3);
+  });
+
   test('three players roll without the Aberrant Die', () => {
     const three = play(underWay(3), travel(0), totals(1, 0, 0));
     const { seen } = runWizard(three, 'encounter', { rolled: { figures: { combat: 1 } } });

@@ -85,7 +85,7 @@ export function contributionLines(
         ? 'picksUnpaid'
         : status === 'worthless'
           ? 'picksWorthless'
-          : repeats
+          : repeats && (picks[player] ?? 0) > 1
             ? 'picksRepeat'
             : 'picks';
     return {

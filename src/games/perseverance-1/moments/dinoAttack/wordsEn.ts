@@ -149,7 +149,7 @@ export const dinoAttackEn = {
       diceOf: 'Own dice in the Zone',
       rewards: 'Combat Rewards',
       rewardsHelp:
-        'Everybody picks at once and pays in Safeguard and Valor. All picks of a player differ, but whoever has the highest contribution may take one of them twice.',
+        'Everybody picks at once and pays in Safeguard and Valor. All picks of a player differ, but with the highest contribution you may take one of them twice.',
       pickers: 'Who picks',
       pickerOf: '{{player}}: {{status}}',
       pickedOf: '{{count}} of {{of}}',

@@ -2,7 +2,8 @@ import type { Ask, Phrase, ResultLine } from '@/engine';
 import { gainLine } from '../../../perseverance/moments/finalScoring/gains';
 import { askLeft, type LeftGroup } from '../../../perseverance/moments/finalScoring/left';
 import { tellWinners } from '../../../perseverance/moments/finalScoring/winners';
-import { withFollowersSet, leaves } from '../../../perseverance/session/wizards/followersOverride';
+import { afterwards } from '../../../perseverance/session/wizards/afterwards';
+import { withFollowersSet } from '../../../perseverance/session/wizards/followersOverride';
 import { nameOf, say } from '../../say';
 import { finalOutcome } from './decide';
 import { isFull, playersOf, type State } from '../../session/state';
@@ -58,7 +59,7 @@ export const finalScoring = wizard({
     // Beyond what is wrong there is nothing to tell yet.
     if (!final) return command;
     const { figures, explanation } = final;
-    const after = leaves(ahead, state, command);
+    const after = afterwards(ahead, state, command);
     const soldiers = new Map(figures.ranking.map((place) => [place.id, place.soldiers]));
     tellWinners(ask, state, {
       followers: (id) => (after ? after.players[id]?.followers : figures.final[id]) ?? 0,

@@ -30,16 +30,20 @@ export function askPatrol(ask: Ask, state: State, player: string): PatrolBegin {
     stages,
     soldiers: { light, heavy },
   });
-  const goes: Soldier = available(state, player, 'light') > 0 ? 'light' : 'heavy';
+  const requirement = figure('requirement', say('session.wizard.requirement'), 1, { min: 1, max: 10 });
+  // As many go as the card asks for, Light ones first: Heavy ones are worth more at home.
+  const needed = ask.counted('card', requirement);
+  const light = Math.min(needed, available(state, player, 'light'));
+  const goes = { light, heavy: Math.min(needed - light, available(state, player, 'heavy')) };
   const counts = ask.count<Figure>({
     id: 'card',
     title: say('session.wizard.patrolCard'),
     help: say('session.hint.patrol'),
     figures: [
-      figure('requirement', say('session.wizard.requirement'), 1, { min: 1, max: 10 }),
+      requirement,
       figure('stages', say('session.wizard.stages'), 1, { min: 1, max: 2 }),
       ...SOLDIERS.map((kind) => ({
-        ...figure(kind, say(`session.wizard.${kind}`), kind === goes ? 1 : 0, {
+        ...figure(kind, say(`session.wizard.${kind}`), goes[kind], {
           min: 0,
           max: PIECES.soldiersOfAKind,
         }),

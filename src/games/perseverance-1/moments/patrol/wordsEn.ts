@@ -49,7 +49,7 @@ export const patrolEn = {
       fixedAndChoice: '{{fixed}}, and {{choice}}',
       then: 'Does the Patrol go on?',
       thenHelp:
-        'Going on is a risk: the Threat between the stages can cost a Soldier. Whoever is left resolves the second stage next turn.',
+        'Going on is a risk: the Threat between the stages can cost a Soldier. Those who are left resolve the second stage next turn.',
       end: 'End the Patrol',
       endNote: 'Everybody comes home, the card counts',
       onBoard: 'On the board: {{count}}',

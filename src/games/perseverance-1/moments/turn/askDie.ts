@@ -1,9 +1,11 @@
 import type { Option, Phrase } from '@/engine';
+import { listed } from '../../../perseverance/say';
 import { afterwards } from '../../../perseverance/session/wizards/afterwards';
 import { askDieFace, askDieOwner } from '../../../perseverance/session/wizards/askDie';
 import { say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import { isFull, type State } from '../../session/state';
+import { dinoSpaces, dinoSpacesLeft } from '../../session/supplies';
 import { ahead, reasonAgainst, type Ask } from '../../session/wizards/wizard';
 import { askDinos, openDie } from '../dice/dieDinos';
 import type { TakeDie } from '../dice/wizard';
@@ -30,9 +32,11 @@ export function askDie(ask: Ask, state: State, player: string): TakeDie | 'none'
   const poor = isFull(state) && (state.players[player]?.story ?? 0) < 1;
   const changeFace = !poor && askDieFace(ask, say('session.wizard.turned'));
   const take = (zone: Zone): TakeDie => ({ type: 'takeDie', player, owner, zone, changeFace });
-  const afterDie = Object.fromEntries(
-    ZONES.map((zone) => [zone, afterwards(ahead, state, take(zone))] as const),
-  );
+  // Once for each Zone, for all its Effects.
+  const inZone = (zone: Zone) => ({
+    after: afterwards(ahead, state, take(zone)) ?? state,
+    closed: reasonAgainst(state, take(zone)),
+  });
   const tile = ask.choose({
     id: EFFECT,
     title: say('session.turn.effect'),
@@ -41,20 +45,21 @@ export function askDie(ask: Ask, state: State, player: string): TakeDie | 'none'
     groups: ZONES.map((zone) => ({
       id: zone,
       title: say(`zone.${zone}`),
-      ...openDie(state, zone),
+      ...zoneNote(state, zone),
       reference: zone,
     })),
-    options: ZONES.flatMap((zone) =>
-      EFFECTS[zone].map((effect): Option<EffectOfZone> => ({
+    options: ZONES.flatMap((zone) => {
+      const { after, closed } = inZone(zone);
+      return EFFECTS[zone].map((effect): Option<EffectOfZone> => ({
         id: effect,
         group: zone,
         icon: EFFECT_ICONS[effect],
         reference: effect,
         also: { [SECONDARY_TILE]: null },
-        ...tileOf(afterDie[zone] ?? state, player, effect),
-        ...reasonAgainst(state, take(zone)),
-      })),
-    ),
+        ...tileOf(after, player, effect),
+        ...closed,
+      }));
+    }),
   });
   const zone = tile && ZONES.find((one) => (EFFECTS[one] as readonly string[]).includes(tile));
   if (!tile || !zone) return 'none';
@@ -68,6 +73,15 @@ export function askDie(ask: Ask, state: State, player: string): TakeDie | 'none'
   }
   const effect = askMove(ask, after, player, tile === 'politics' ? askPolitics(ask, after, player) : tile);
   return effect && { ...placed, effect: effect.move };
+}
+
+/** How full its Defense area is, and what an open Dino die shows. */
+function zoneNote(state: State, zone: Zone): { readonly note?: Phrase } {
+  if (!isFull(state)) return openDie(state, zone);
+  const spaces = dinoSpaces(state, zone).reduce((sum, one) => sum + one, 0);
+  const filled = say('session.turn.dinos', { count: spaces - dinoSpacesLeft(state, zone), spaces });
+  const { note } = openDie(state, zone);
+  return { note: note ? (listed([filled, note]) ?? filled) : filled };
 }
 
 function askPolitics(ask: Ask, state: State, player: string): EffectName {

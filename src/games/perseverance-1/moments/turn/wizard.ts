@@ -5,6 +5,7 @@ import type { Command } from '../../session/command';
 import type { State } from '../../session/state';
 import { cubesOn } from '../../session/supplies';
 import { wizard, type Ask } from '../../session/wizards/wizard';
+import { ANOTHER_DIE, askMore, openHalves, type Halves } from '../../../perseverance/session/wizards/askMore';
 import { askPrice, officerOptions, ONE_CUBE, placeCubes } from '../influence/wizard';
 import { askSecondary, SECONDARY, secondaryOptions, type Secondary } from '../zoneEffects/secondaryWizard';
 import { askDie, EFFECT, SECONDARY_TILE } from './askDie';
@@ -21,28 +22,37 @@ export const turn = wizard({
   title: ({ turn }) => say('session.turn.title', { player: nameOf(turn) }),
   actor: { of: ({ turn }) => turn },
   script(ask, state, player) {
-    const second = ask.answered(SECONDARY_TILE, [...OFFICERS, ...SECONDARY]);
-    const again = state.course.done.includes('die') ? askAgain(ask) : true;
-    if (second === null && again) {
+    const second = ask.answered(SECONDARY_TILE, [...OFFICERS, ...TILES]);
+    const open = openHalves(ask, state.course);
+    if (second === null && open.die) {
       const die = askDie(ask, state, player);
       if (die !== 'none') return die;
     }
-    return askSecondaryTile(ask, state, player);
+    if (second === null && !open.secondary) return askMore(ask, open);
+    return askSecondaryTile(ask, state, player, second, open);
   },
 });
 
-/** A second die in one turn is rare: somebody may have forgotten to pass the turn on. */
-function askAgain(ask: Ask): boolean {
-  return ask.answered('again', ['yes']) === 'yes';
-}
+/** The Leader comes back by other rules: that is no Secondary Action. */
+const TILES: readonly Secondary[] = SECONDARY.filter((one) => one !== 'home');
 
-function askSecondaryTile(ask: Ask, state: State, player: string): Command | null {
+function askSecondaryTile(
+  ask: Ask,
+  state: State,
+  player: string,
+  second: Officer | Secondary | null,
+  open: Halves,
+): Command | null {
+  // Only an Officer takes cubes.
+  const asksCubes = second === null || OFFICERS.some((one) => one === second);
   const price =
-    askPrice(ask, state, player, {
-      title: say('session.turn.cubes'),
-      layout: 'chips',
-      initial: '1-0',
-    }) ?? ONE_CUBE;
+    (asksCubes
+      ? askPrice(ask, state, player, {
+          title: say('session.turn.cubes'),
+          layout: 'chips',
+          initial: '1-0',
+        })
+      : null) ?? ONE_CUBE;
   const tile = ask.choose<Officer | Secondary>({
     id: SECONDARY_TILE,
     title: say('session.act.secondary'),
@@ -56,11 +66,11 @@ function askSecondaryTile(ask: Ask, state: State, player: string): Command | nul
       ...officerOptions(state, player, price).map((option) =>
         tileIn('influence', { ...option, note: officerNote(state, player, option.id) }),
       ),
-      ...secondaryOptions(state, player).map(({ note: _, ...option }) => tileIn('others', option)),
+      ...secondaryOptions(state, player)
+        .filter(({ id }) => TILES.includes(id))
+        .map(({ note: _, ...option }) => tileIn('others', option)),
     ],
-    ...(state.course.done.includes('die') && {
-      otherwise: { id: 'again', label: say('session.turn.again'), also: { again: 'yes' } },
-    }),
+    ...(second === null && !open.die && { otherwise: ANOTHER_DIE }),
   });
   if (tile === null) return null;
   const officer = OFFICERS.find((one) => one === tile);

@@ -92,7 +92,7 @@ export const zoneEffectsPl = {
       settle: 'Settle',
       fortifications: 'Fortifications',
       'place-soldiers': 'umieszczenie Żołnierzy',
-      'leader-defense': 'Lider do obrony',
+      'leader-defense': 'Lider do obszaru obrony',
     },
   },
   act: {
@@ -163,7 +163,7 @@ export const zoneEffectsPl = {
     placeSoldiers: 'Umieść 1 lub 2 Żołnierzy',
     leaderCommunity: 'Lider do obszaru Wspólnoty',
     leaderCommunityNote: 'Potem jeden efekt tej Strefy, bez dinozaurów',
-    leaderDefense: 'Lider do obrony',
+    leaderDefense: 'Lider do obszaru obrony',
     leaderHome: 'Odzyskaj Lidera',
     communityEffect: 'Który efekt ({{zone}})?',
     communityEffectHelp: 'Jeden efekt Strefy, w której stoi Lider, bez dinozaurów.',

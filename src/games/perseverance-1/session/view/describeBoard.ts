@@ -56,6 +56,7 @@ export function describeBoard(event: BoardEvent): TimelineLine {
     case 'dinosPlaced':
       return {
         icon: 'trampler',
+        leads: true,
         fact: say(event.fireworks ? 'session.event.fireworks' : 'session.event.dinos', {
           zone: say(`zone.${event.zone}`),
           dinos: event.dinos ? dinosNamed(event.dinos) : amount('dinos', event.count),

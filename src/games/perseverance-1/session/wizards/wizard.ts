@@ -9,7 +9,7 @@ import {
 } from '@/engine';
 import { totalsIn, reviewsOf } from '../../../perseverance/session/wizards/reviewTotals';
 import { outlookOf } from '../../../perseverance/session/wizards/outlookOf';
-import type { Ahead } from '../../../perseverance/session/wizards/followersOverride';
+import type { Ahead } from '../../../perseverance/session/wizards/afterwards';
 import { ASSETS } from '../../terms';
 import type { Command, Correction, RuledCommand } from '../command';
 import { counterName, COUNTERS_IN_ORDER } from '../counters';

@@ -115,9 +115,7 @@ export const session = {
   },
   turn: {
     ...turnEn,
-    cubes: 'Cubes',
-    cubesFor: '{{count}}: {{price}}',
-    officer: '{{free}} free, {{own}} own',
+    dinos: 'Dinos {{count}} of {{spaces}}',
     others: 'Soldiers and Leader',
     patrol: 'Patrol',
     patrolStage: 'Patrol stage',

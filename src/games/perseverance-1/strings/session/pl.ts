@@ -116,9 +116,7 @@ export const session = {
   },
   turn: {
     ...turnPl,
-    cubes: 'Kostki',
-    cubesFor: '{{count}}: {{price}}',
-    officer: 'wolne {{free}}, własne {{own}}',
+    dinos: 'Dinozaury {{count}} z {{spaces}}',
     others: 'Żołnierze i Lider',
     patrol: 'Na patrol',
     patrolStage: 'Etap Patrolu',

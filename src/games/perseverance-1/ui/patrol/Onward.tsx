@@ -13,7 +13,7 @@ interface Props {
   readonly onSay: (change: Partial<Pick<StageEntered, 'then' | 'threat' | 'roll' | 'who'>>) => void;
 }
 
-const ICONS = { on: 'next', end: 'check', later: 'die' } as const;
+const ICONS = { on: 'next', end: 'home', later: 'die' } as const;
 
 /** Whether those who are left go on, and the Threat on their way. */
 export function Onward({ onward: { ways, check, who }, text, onSay }: Props) {

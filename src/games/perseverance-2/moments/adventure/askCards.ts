@@ -7,8 +7,7 @@ import { SOLDIERS, type Soldier } from '../../terms';
 import type { KeptChallenge } from '../../session/moves';
 import { seatOf } from '../../session/records';
 import type { State } from '../../session/state';
-import { gainFigures, gainsIn } from '../../session/wizards/gainFigures';
-import { askThings, thingFigures } from './askThings';
+import { askShown, askThings } from './askThings';
 import {
   nameOfCard,
   NOTHING_SAID,
@@ -91,21 +90,20 @@ function askCard(
           id: `kind:${number}`,
           title: say('session.stage.kind', { number }),
           help: say('session.stage.kindHelp'),
+          layout: 'tiles',
           options: open.map((id) => ({ id, icon: id, label: say(`threat.check.${id}`) })),
         });
   if (!kind) return null;
   const id = `card${number}`;
-  const shown = ask.count({
+  const { gains, counts } = askShown(ask, state, {
     id: `card:${number}`,
     title: say('session.stage.card', { number }),
     help: say('session.stage.cardHelp'),
-    figures: [...gainFigures(state), ...thingFigures()],
   });
-  const gains = gainsIn(shown);
   const things = askThings(ask, state, {
     id,
     player: stage.player,
-    counts: shown,
+    counts,
     command: (some) =>
       stageCommand(stage, {
         ...said,
@@ -143,6 +141,7 @@ function askLeader(
     id: 'leader',
     title: say('session.stage.leader'),
     help: say('session.stage.leaderHelp'),
+    layout: 'tiles',
     options: [
       ...heavy.map((i) => ({
         id: String(i),

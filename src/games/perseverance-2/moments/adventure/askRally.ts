@@ -1,4 +1,5 @@
-import type { Ask } from '@/engine';
+import type { Ask, Phrase } from '@/engine';
+import { listed } from '../../../perseverance/say';
 import { nameOf, say } from '../../say';
 import type { AdventureOption } from '../../terms';
 import type { Command } from '../../session/command';
@@ -66,6 +67,8 @@ export function askRally(
     id: 'reach',
     title: say('session.ask.reach'),
     help: say('session.ask.reachHelp'),
+    // The only Camp is taken without a question: it is named here.
+    ...(known !== null && taken(state, rally)),
     layout: 'chips',
     initial: 'near',
     options: [
@@ -74,6 +77,13 @@ export function askRally(
     ],
   });
   return reach && { rally, reach: reach === 'far' };
+}
+
+function taken(state: State, rally: number): { readonly lead?: Phrase } {
+  const area = state.areas.find(({ id }) => id === rally);
+  const camp = campOptions(state).find(({ id }) => id === String(rally));
+  const lead = area && camp && listed([camp.label, areaName(area)]);
+  return lead ? { lead } : {};
 }
 
 /** A page of its own for the Camp; the rest of the wizard is asked without waiting for it. */

@@ -1,9 +1,10 @@
-import type { Ask } from '@/engine';
+import type { Ask, Asked, Phrase, PickOption } from '@/engine';
 import { say } from '../../say';
-import { CITY_ZONES } from '../../terms';
+import { CITY_ZONES, type Asset } from '../../terms';
 import type { Command } from '../../session/command';
 import type { Thing } from '../../session/moves';
-import { isFull, type State } from '../../session/state';
+import { isFull, type Gains, type State } from '../../session/state';
+import { countsOf, gainButtons, gainsIn, MOST_SHOWN } from '../../session/wizards/gainFigures';
 import { reasonAgainstAll } from '../../session/wizards/reasonAgainst';
 import { askArea, buildingSites } from '../zoneEffects/askArea';
 import { askDino } from '../zoneEffects/askDino';
@@ -11,26 +12,47 @@ import { askPerk, NO_PERK } from '../influence/askPerk';
 import { askCityZone } from '../zoneEffects/askZone';
 import { askTile } from '../zoneEffects/askBuild';
 
-/** What cards give besides numbers, and how many of it at most. */
-const MOST = { dino: 4, perk: 3, structure: 3 } as const;
-const KINDS = Object.keys(MOST) as readonly (keyof typeof MOST)[];
+/** What cards give besides numbers. */
+const KINDS = { dino: 'raptor', perk: 'influence', structure: 'wall' } as const;
+type Kind = keyof typeof KINDS;
 
-type ThingCounts = Readonly<Record<keyof typeof MOST, number>>;
+interface ShownQuestion<More extends string> extends Asked {
+  readonly more?: readonly (Pick<PickOption, 'icon' | 'label'> & { readonly id: More })[];
+  readonly missing?: Phrase | null;
+}
 
-/** How many Dinos, Perks and Structures a card shows: steppers beside those of its numbers. */
-export function thingFigures() {
-  return KINDS.map((kind) => ({
-    id: kind,
-    label: say(`session.thing.${kind}s`),
-    value: 0,
-    track: { min: 0, max: MOST[kind] },
-  }));
+interface Shown<More extends string> {
+  readonly gains: Gains;
+  readonly counts: Readonly<Record<Kind | More, number>>;
+}
+
+/** All that a card shows, as buttons which add one each; `more` comes first. */
+export function askShown<More extends string = never>(
+  ask: Ask,
+  state: State,
+  { more = [], missing, ...question }: ShownQuestion<More>,
+): Shown<More> {
+  const kinds = Object.keys(KINDS) as readonly Kind[];
+  const picked = ask.pick<Asset | Kind | More>({
+    ...question,
+    most: MOST_SHOWN,
+    repeats: true,
+    options: () => [
+      ...more,
+      ...gainButtons(state),
+      ...kinds.map((id) => ({ id, icon: KINDS[id], label: say(`session.thing.${id}s`) })),
+    ],
+    missing: () => missing,
+  });
+  const counts = countsOf(picked);
+  const named = [...kinds, ...more.map(({ id }) => id)].map((id) => [id, counts[id] ?? 0] as const);
+  return { gains: gainsIn(counts), counts: Object.fromEntries(named) as Shown<More>['counts'] };
 }
 
 interface ThingQuestion {
   readonly id: string;
   readonly player: string;
-  readonly counts: ThingCounts;
+  readonly counts: Readonly<Record<Kind, number>>;
   /** What would be done with these. */
   command(things: readonly Thing[]): Command;
 }
@@ -94,6 +116,7 @@ function askStructure(
     id: `structure:${id}`,
     title: say('session.thing.which'),
     help: say('session.thing.whichHelp'),
+    layout: 'tiles',
     options: [
       ...STRUCTURES.map((one) => ({
         id: one,

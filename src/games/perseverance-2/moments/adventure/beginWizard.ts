@@ -1,6 +1,5 @@
 import type { Ask, Count } from '@/engine';
 import { perkEffect } from '../../perks';
-import { PIECES } from '../../pieces';
 import { TRIALS, type Trial } from './templeAdventure';
 import { say } from '../../say';
 import { SOLDIERS, TERRAINS, TILE_CODES, type Terrain, type TileCode } from '../../terms';
@@ -182,14 +181,14 @@ function askParty(
         id: kind,
         label: say(`asset.${kind}Soldier`),
         value: proposed[kind],
-        track: { min: 0, max: PIECES.soldiersOfAKind },
+        track: { min: 0, max: ready[kind] },
         ...(isFull(state) && { note: say('session.ask.standing', { count: ready[kind] }) }),
       })),
       {
         id: 'leader',
         label: say('figure.leader'),
         value: proposed.leader,
-        track: { min: 0, max: 1 },
+        track: { min: 0, max: ready.leader ? 1 : 0 },
         note: say('session.ask.standing', { count: ready.leader ? 1 : 0 }),
       },
     ],

@@ -32,6 +32,7 @@ export function askCampFrom(ask: Ask, state: State, player: string, point: Rally
   const reward = askCampReward(ask, state, {
     id: 'camp',
     player,
+    area,
     command: (covered) => raise(area, covered),
   });
   return reward && campOn(point, area, reward);

@@ -17,8 +17,7 @@ import { SOLDIERS } from '../../terms';
 import { isTrialFollowed } from './decide';
 import { isBreached, seatOf } from '../../session/records';
 import { isFull, type Adventure, type State } from '../../session/state';
-import { gainFigures, gainsIn } from '../../session/wizards/gainFigures';
-import { askThings, thingFigures } from './askThings';
+import { askShown, askThings } from './askThings';
 import { askCards, bonusOf } from './askCards';
 import { askSavant, mayComplete, type Then } from './completing';
 import {
@@ -33,9 +32,6 @@ import {
   type StageSaid,
   type Standing,
 } from './stageCommand';
-
-/** One for each piece on the card, and no more than eight of those. */
-const MOST_CARDS = 8;
 
 /** Rewards, kept Challenge cards, Threats, and the way on; null while something is open. */
 export function askStage(ask: Ask, state: State, player: string): StageCommand | null {
@@ -78,18 +74,22 @@ function askResolved(
   adventure: Adventure,
   lodge: Pick<StageSaid, 'ignoreThreats' | 'lodge'>,
 ) {
-  const printed = askRewards(ask, state, adventure);
-  const stage: Stage = { player, rewards: gainsIn(printed) };
+  const { trial, stage: number } = adventure;
+  // A Trial that counts itself gives nothing else.
+  if (trial !== null && isTrialFollowed(state, trial, number))
+    return { stage: { player, rewards: {} }, things: [], kept: [] };
+  const { gains, counts } = askRewards(ask, state, adventure);
+  const stage: Stage = { player, rewards: gains };
   const said = { ...NOTHING_SAID, ...lodge };
   const things = askThings(ask, state, {
     id: 'stage',
     player,
-    counts: printed,
+    counts,
     command: (some) => stageCommand(stage, { ...said, things: some }),
   });
   if (things === null) return null;
   const kept = askCards(ask, state, stage, {
-    shown: printed.shown,
+    shown: counts.shown,
     party: adventure.party,
     said: { ...said, things },
   });
@@ -105,6 +105,7 @@ function askLodge(ask: Ask, state: State): Pick<StageSaid, 'ignoreThreats' | 'lo
     id: 'lodge',
     title: say('session.stage.lodge'),
     help: say('session.stage.lodgeHelp'),
+    layout: 'tiles',
     options: [
       { id: 'count', icon: 'skull', label: say('session.stage.threatsCount') },
       {
@@ -125,23 +126,14 @@ function askLodge(ask: Ask, state: State): Pick<StageSaid, 'ignoreThreats' | 'lo
 function askRewards(ask: Ask, state: State, adventure: Adventure | null, missing: Phrase | null = null) {
   const { stage = 1, trial = null } = adventure ?? {};
   const uncounted = trial !== null && !isTrialFollowed(state, trial, stage);
-  return ask.count({
+  return askShown(ask, state, {
     id: 'rewards',
     title: say('session.stage.rewards', { stage }),
     help: uncounted
       ? say('session.unseen.trial', { card: say(`temple.card.${trial}`) })
       : say('session.stage.rewardsHelp'),
-    figures: [
-      {
-        id: 'shown' as const,
-        label: say('session.stage.shown'),
-        value: 0,
-        track: { min: 0, max: MOST_CARDS },
-      },
-      ...gainFigures(state),
-      ...thingFigures(),
-    ],
-    missing: () => missing,
+    more: [{ id: 'shown', icon: 'patrol', label: say('session.stage.shown') }],
+    missing,
   });
 }
 

@@ -6,6 +6,7 @@ import { unchanged } from '../../../perseverance/session/wizards/unchanged';
 import { say } from '../../say';
 import type { Command } from '../../session/command';
 import { decide } from '../../session/decide/decide';
+import type { Event } from '../../session/event';
 import { evolve } from '../../session/evolve';
 import { campsOf, outpostsOf, seatOf, settlementsOf, watchtowersOf } from '../../session/records';
 import type { State } from '../../session/state';
@@ -19,6 +20,7 @@ import { askStage } from './stageScript';
 /** One stage of an Adventure, p. 14: rewards, kept Challenge cards, Threats, and the way on, in one entry. */
 export const adventureStage = wizard({
   id: 'adventureStage',
+  onePage: true,
   title: () => say('session.action.adventureStage'),
   // A stage that the last player left open comes before the turn.
   actor: {
@@ -45,11 +47,15 @@ export const adventureStage = wizard({
   }),
 });
 
+function eventsOf(state: State, command: Command): readonly Event[] {
+  const decision = decide(state, command, DRY_RUN);
+  return decision.ok ? decision.value : [];
+}
+
 /** Who is left on the card after the Threats that are known. */
 function cardLines(state: State, player: string, command: Command): readonly ReviewLine[] {
   const card = seatOf(state, player).adventure?.party;
-  const decision = decide(state, command, DRY_RUN);
-  const events = decision.ok ? decision.value : [];
+  const events = eventsOf(state, command);
   const parties = events.flatMap(({ changes }) =>
     changes.flatMap((change) => (change.what === 'adventure' && change.to ? [change.to.party] : [])),
   );
@@ -68,13 +74,10 @@ function cardLines(state: State, player: string, command: Command): readonly Rev
 
 /** What a command does to the pieces of everybody: Perks, Dinos and what is built are on no counter of the review. */
 function pieceLines(state: State, command: Command): readonly ReviewLine[] {
-  const decision = decide(state, command, DRY_RUN);
-  if (!decision.ok) return [];
-  const after = decision.value.reduce(evolve, state);
-  const perkWhy = decision.value
-    .filter(({ type }) => type === 'perkGained')
-    .flatMap((event) => event.why ?? []);
-  const pieceWhy = decision.value
+  const events = eventsOf(state, command);
+  const after = events.reduce(evolve, state);
+  const perkWhy = events.filter(({ type }) => type === 'perkGained').flatMap((event) => event.why ?? []);
+  const pieceWhy = events
     .filter(({ type }) => type === 'cardGave')
     .map((event): ExplainStep => ({ rule: describe(event).fact }));
   return playersOf(state).flatMap((player) => {
@@ -110,10 +113,13 @@ function pieceLines(state: State, command: Command): readonly ReviewLine[] {
 
 function tidying(state: State, command: StageCommand) {
   const { player, kept, then } = command;
-  const lost = cardLines(state, player, certainPart(state, command)).some(({ change }) => change < 0);
+  const certain = certainPart(state, command);
+  const lost = cardLines(state, player, certain).some(({ change }) => change < 0);
+  // A transition that the last piece does not survive ends it, too.
+  const ends = then === 'end' || eventsOf(state, certain).some(({ type }) => type === 'adventureEnded');
   return [
     ...(kept.length > 0 ? (['tidyCards'] as const) : []),
     ...(lost || pendingRolls(state, command).length > 0 ? (['tidyLost'] as const) : []),
-    ...(then === 'end' ? (['tidyEnd'] as const) : then ? (['tidyOn'] as const) : []),
+    ...(ends ? (['tidyEnd'] as const) : then ? (['tidyOn'] as const) : []),
   ];
 }

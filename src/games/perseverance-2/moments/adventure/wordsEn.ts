@@ -80,10 +80,14 @@ export const en = {
       savantIfLost: 'For the case that the last Soldier is lost: the Adventure is completed then too.',
       then: 'Does the Adventure go on?',
       thenHelp:
-        'The Threat between the stages can cost a Soldier. Whoever is left resolves the second stage next turn.',
+        'The Threat between the stages can cost a Soldier. Those who are left resolve the second stage next turn.',
       end: 'Complete the Adventure',
       endNote: 'Everybody returns, the card counts for the Chief of Security',
-      onCard: { light: 'Light on the card', heavy: 'Heavy on the card', leader: 'Leader on the card' },
+      onCard: {
+        light: 'Light Soldiers on the card',
+        heavy: 'Heavy Soldiers on the card',
+        leader: 'Leader on the card',
+      },
       tidy: 'With the pieces',
       tidyLost: 'Soldiers lost go back to the supply',
       tidyCards: 'Challenge cards, kept ones too, are shuffled back',

@@ -16,7 +16,13 @@ import { askSpoils, askWrangler } from './spoils';
 export function askFight(ask: Ask, fighting: Fighting): Fight | null {
   const bare = bareFight({ committed: askParty(ask, fighting), dinos: fighting.dinos });
   if (whyNot(fighting, bare)) return null;
+  const fight = askOutcome(ask, fighting, bare);
+  // Last: what is still to be said comes before the sums.
   tellFought(ask, fighting, bare);
+  return fight;
+}
+
+function askOutcome(ask: Ask, fighting: Fighting, bare: Fight): Fight | null {
   const hit = askInjuries(ask, fighting, bare);
   if (whyNot(fighting, hit)) return null;
   const fight = askSpoils(ask, fighting, hit);

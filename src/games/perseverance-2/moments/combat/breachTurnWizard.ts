@@ -20,6 +20,7 @@ type BreachCommand = Extract<RuledCommand, { type: 'settleBreach' }>;
 /** The end of a turn with a Breach, p. 22: 1 Follower for each Dino, then one of several leaves. One entry. */
 export const breachTurn = wizard({
   id: 'breachTurn',
+  onePage: true,
   title: () => say('session.action.breachTurn'),
   actor: { of: whoPays, others: hereAt },
   script(ask, state, player) {
@@ -75,6 +76,7 @@ function askLeaver(ask: Ask, state: State, player: string, dinos: DinoCount): Di
     id: 'leaves',
     title: say('session.battle.leaves'),
     help: say('session.battle.leavesHelp'),
+    layout: 'tiles',
     lead: say('session.battle.costs', {
       player: nameOf(player),
       followers: amount('followers', allDinos(dinos)),

@@ -22,27 +22,26 @@ export function askInjuries(ask: Ask, fighting: Fighting, fight: Fight): Fight {
   const { perks, valor } = seatOf(state, player);
   const most = mostHits(committed);
   const proposed = proposeHits(committed, due);
-  const hit = asGiven(
-    ask,
-    STEP,
-    FIGHTERS.map((piece): Count<`hit:${Fighter}`> => ({
-      id: `hit:${piece}`,
-      group: say('session.battle.toAllot', { count: due }),
-      label: fighterName(piece),
-      note: say(`session.battle.hit.${piece}`),
-      value: proposed[piece],
-      track: { min: 0, max: most[piece] },
-      per: player,
-      set: 'hits',
-    })),
-  );
+  const able = FIGHTERS.filter((piece) => most[piece] > 0).map((piece): Count<`hit:${Fighter}`> => ({
+    id: `hit:${piece}`,
+    group: say('session.battle.toAllot', { count: due }),
+    label: fighterName(piece),
+    note: say(`session.battle.hit.${piece}`),
+    value: proposed[piece],
+    track: { min: 0, max: most[piece] },
+    per: player,
+    set: 'hits',
+  }));
+  // Pieces of one kind take them all: only who is saved is left to ask.
+  const isOpen = able.length > 1;
+  const hit = isOpen ? asGiven(ask, STEP, able) : able;
   const hitsOn = (piece: Fighter) => hit.find(({ id }) => id === `hit:${piece}`)?.value ?? 0;
   const hits = { light: hitsOn('light'), heavy: hitsOn('heavy'), leader: hitsOn('leader') };
   const healable = {
     light: hits.light,
     heavy: hasEffect(perks, 'heavyMedicine') ? packed(hits.heavy).length : 0,
   };
-  const heal = SOLDIERS.filter((kind) => healable[kind] > 0).flatMap((kind) =>
+  const heal = SOLDIERS.filter((kind) => valor > 0 && healable[kind] > 0).flatMap((kind) =>
     asGiven(ask, STEP, [
       {
         id: `heal:${kind}` as const,
@@ -55,6 +54,8 @@ export function askInjuries(ask: Ask, fighting: Fighting, fight: Fight): Fight {
       },
     ]),
   );
+  const asked = [...(isOpen ? hit : []), ...heal];
+  if (asked.length === 0) return fight;
   const after = (counts: Readonly<Partial<Record<`heal:${Soldier}`, number>>>): Fight => ({
     ...fight,
     injuries: { light: hits.light, heavy: packed(hits.heavy), leader: hits.leader },
@@ -65,7 +66,7 @@ export function askInjuries(ask: Ask, fighting: Fighting, fight: Fight): Fight {
       id: STEP,
       title: say('session.battle.whoIsHit'),
       help: say('session.battle.injuriesHelp'),
-      figures: [...hit.filter(({ track }) => track.max !== 0), ...heal],
+      figures: asked,
       missing: (counts) => whyNot(fighting, after(counts)),
     }),
   );

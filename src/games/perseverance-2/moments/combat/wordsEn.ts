@@ -52,14 +52,14 @@ export const en = {
     furtherNote: 'Costs 2 Glowberries, there are {{count}}',
     whichBreach: 'Whose Breach?',
     whichBreachHelp:
-      'All Dinos of one Breach are fought, the own one or another player’s. Whoever does it takes the Savior Bonus; the Staging Ground gives it twice.',
+      'All Dinos of one Breach are fought, the own one or another player’s. The attacker takes the Savior Bonus; the Staging Ground gives it twice.',
     breachOf: 'Breach of {{player}}',
     breachTwice: 'Breach of {{player}}, from the Staging Ground',
     breachNote: '{{dinos}}; Savior Bonus: {{gains}}',
     noBreach: 'Nobody has a Breach.',
     party: 'Who is committed?',
     partyHelp:
-      'Light Soldiers deal Damage 1, Heavy ones and the Leader 2. Whoever fights lies toppled until the turn ends.',
+      'Light Soldiers deal Damage 1, Heavy ones and the Leader 2. All who fight are toppled until the turn ends.',
     standing: 'Standing: {{count}}, Damage {{damage}} each',
     fought: 'The fight',
     foughtHelp:
@@ -81,7 +81,7 @@ export const en = {
       heavy: 'Up to two Injuries each, lost when hit',
       leader: 'Up to two Injuries, never lost',
     },
-    heal: 'Healed, 1 Valor each (there is {{count}})',
+    heal: 'Healed, 1 Valor each (has {{count}})',
     healLight: 'The Soldier stays',
     healHeavy: 'Medic Training: all Injuries of one Soldier',
     spoils: 'Kill or capture?',
@@ -122,7 +122,10 @@ export const en = {
   event: {
     combat: '{{player}}: Combat',
     counterattack: '{{player}} counterattacks (Breach: {{other}})',
-    combatNote: 'Killed {{killed}}; captured {{captured}}; lost {{lost}}',
+    combatKilled: 'Killed {{dinos}}.',
+    combatCaptured: 'Captured {{dinos}}.',
+    combatLost: 'Lost {{soldiers}}.',
+    combatAnd: '{{first}} {{rest}}',
     breach: '{{player}}: {{dinos}} in the Breach',
   },
   refusal: {

@@ -128,7 +128,10 @@ export const pl: Translation<typeof en> = {
   event: {
     combat: '{{player}}: walka',
     counterattack: '{{player}} kontratakuje (Przełamanie: {{other}})',
-    combatNote: 'Pokonane: {{killed}}; schwytane: {{captured}}; straty: {{lost}}',
+    combatKilled: 'Pokonane: {{dinos}}.',
+    combatCaptured: 'Schwytane: {{dinos}}.',
+    combatLost: 'Straty: {{soldiers}}.',
+    combatAnd: '{{first}} {{rest}}',
     breach: '{{player}}: w Przełamaniu {{dinos}}',
   },
   refusal: {

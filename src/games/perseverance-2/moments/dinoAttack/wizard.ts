@@ -71,6 +71,7 @@ function brokenLines(state: State, command: AttackCommand): readonly ChecklistLi
   const place = placeOf(state, command.area);
   const isCamp = trigger === 'adventure';
   const fromMap = command.dangerousChosen ?? NO_DINOS;
+  const all = addDinos(card.dinos, fromMap);
   return [
     ...(seatOf(state, owner).breach
       ? [{ id: 'old', text: say('session.battle.wrapUp.old', { player }) }]
@@ -89,7 +90,9 @@ function brokenLines(state: State, command: AttackCommand): readonly ChecklistLi
             area: areaName(place),
           })
         : say(isCamp ? 'session.unseen.underCamp' : 'session.unseen.onOutpost'),
-      note: say('session.battle.wrapUp.tokenNote', { dinos: countedDinos(addDinos(card.dinos, fromMap)) }),
+      ...(allDinos(all) > 0 && {
+        note: say('session.battle.wrapUp.tokenNote', { dinos: countedDinos(all) }),
+      }),
     },
   ];
 }

@@ -31,8 +31,8 @@ export const en = {
     threshold: 'Threshold of the card',
     built: 'Structures: Defense {{value}}',
     valor: 'Valor spent',
-    valorNote: 'Valor spent, Defense {{worth}} each; there is {{count}}',
-    valorDefender: 'Valor spent, Defense {{worth}} each (Defender); there is {{count}}',
+    valorNote: 'Valor spent, Defense {{worth}} each; has {{count}}',
+    valorDefender: 'Valor spent, Defense {{worth}} each (Defender); has {{count}}',
     defenseOf: 'Defense, {{area}}',
     spent: 'Spent: {{valor}}',
     holds: 'The defense holds',
@@ -46,7 +46,8 @@ export const en = {
       fail: 'Fail reward',
       failHelp: 'As printed on the card; of several the owner chooses. It comes before the Breach.',
       savior: 'Savior Bonus',
-      saviorHelp: 'Printed on the card, for whoever counterattacks. The app remembers it with the Breach.',
+      saviorHelp:
+        'Printed on the card, for the player who counterattacks. The app remembers it with the Breach.',
     },
     card: 'Dinos of the card',
     cardHelp:

@@ -3,7 +3,8 @@ import { playersOf } from '../../../perseverance/session/table';
 import { gainLine } from '../../../perseverance/moments/finalScoring/gains';
 import { askLeft, countOf, isCounted, type LeftGroup } from '../../../perseverance/moments/finalScoring/left';
 import { tellWinners } from '../../../perseverance/moments/finalScoring/winners';
-import { withFollowersSet, leaves } from '../../../perseverance/session/wizards/followersOverride';
+import { afterwards } from '../../../perseverance/session/wizards/afterwards';
+import { withFollowersSet } from '../../../perseverance/session/wizards/followersOverride';
 import { nameOf, say } from '../../say';
 import { DINOS } from '../../terms';
 import { finalOutcome } from './decide';
@@ -48,7 +49,7 @@ export const finalScoring = wizard({
       gains,
     );
     if (!outcome.ok) return command;
-    const after = leaves(ahead, state, command) ?? state;
+    const after = afterwards(ahead, state, command) ?? state;
     tellWinners(ask, state, {
       followers: (id) => seatOf(after, id).followers,
       tiebreak: (id) => seatOf(state, id).perks.length,

@@ -1,4 +1,4 @@
-import type { Ask, Choosing, Option } from '@/engine';
+import type { Ask, Choosing, Option, Phrase } from '@/engine';
 import { cubesOf } from '../../../perseverance/session/table';
 import { INFLUENCE_SPACES } from '../../pieces';
 import { amount, nameOf, say } from '../../say';
@@ -60,12 +60,19 @@ export function askCubes(
     options: COUNTS.map((count) => ({
       id: `${count}`,
       icon: 'influence',
-      label: amount('cubes', count),
-      note: say('session.ask.for', { price: amount('story', count) }),
+      ...priced(count, more.layout === 'chips'),
       ...reasonAgainst(state, placing(player, officer, count, null)),
     })),
   });
   return said === null ? null : Number(said);
+}
+
+/** A chip has one line only. */
+function priced(count: number, short: boolean): { readonly label: Phrase; readonly note?: Phrase } {
+  const price = say('session.ask.for', { price: amount('story', count) });
+  return short
+    ? { label: say('session.turn.cubesFor', { count, price }) }
+    : { label: amount('cubes', count), note: price };
 }
 
 /** The cubes go there, and a Perk of that Officer may follow; null while something is open. */

@@ -8,6 +8,7 @@ import type { State } from '../../session/state';
 import { outlook } from '../../session/wizards/outlook';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
 import { TAPS, wizard } from '../../session/wizards/wizard';
+import { bonusName } from '../influence/bonusName';
 
 type MoveLeader = Extract<Command, { type: 'moveLeader' }>;
 
@@ -52,7 +53,11 @@ export function askFriendly(ask: Ask, state: State, player: string, to: Zone): M
     initial: 'no',
     options: [
       { id: 'no', label: say('session.ask.noCube') },
-      { id: 'yes', label: say('placeBonus.influence'), ...reasonAgainst(state, moving(player, to, true)) },
+      {
+        id: 'yes',
+        label: bonusName('influence', state.config.officers[to]),
+        ...reasonAgainst(state, moving(player, to, true)),
+      },
     ],
   });
   return friendly && moving(player, to, friendly === 'yes');

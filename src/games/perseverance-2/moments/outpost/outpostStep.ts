@@ -9,10 +9,9 @@ import type { KeptChallenge, OutpostStep } from '../../session/moves';
 import { seatOf } from '../../session/records';
 import { isFull, type State } from '../../session/state';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
-import { gainFigures, gainsIn } from '../../session/wizards/gainFigures';
 import { askDino } from '../zoneEffects/askDino';
 import { askPerk, NO_PERK } from '../influence/askPerk';
-import { askThings, thingFigures } from '../adventure/askThings';
+import { askShown, askThings } from '../adventure/askThings';
 import { askCityZone } from '../zoneEffects/askZone';
 
 interface Moment {
@@ -177,17 +176,15 @@ function askChallenge(ask: Ask, { state, player, id, command }: Moment): KeptCha
     options: SOLDIERS.map((one) => ({ id: one, label: say(`threat.check.${one}`) })),
   });
   if (!kind) return null;
-  const shown = ask.count({
+  const { gains, counts } = askShown(ask, state, {
     id: `reward:${id}`,
     title: say('session.ask.reward'),
     help: say('session.ask.rewardHelp'),
-    figures: [...gainFigures(state), ...thingFigures()],
   });
-  const gains = gainsIn(shown);
   const things = askThings(ask, state, {
     id,
     player,
-    counts: shown,
+    counts,
     command: (some) => command({ kind: 'challenge', kept: { kind, gains, things: some, check: null } }),
   });
   if (!things) return null;

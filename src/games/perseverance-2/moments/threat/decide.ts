@@ -51,7 +51,7 @@ export function checkAll(
   chance: Chance,
 ): Result<Checked, Refusal> {
   let all: Checked = { party, leaderIgnoreUsed, checks: [], changes: [], why: [] };
-  for (const { kind, check } of kept) {
+  for (const { kind, check } of ignore ? kept : withRolls(state, kept, chance)) {
     const there = all.party[kind] > 0 || (kind === 'heavy' && all.party.leader);
     if (!check || ignore || !there) continue;
     const now = applyChanges(state, all.changes);
@@ -60,6 +60,14 @@ export function checkAll(
     all = withThreat(all, faced.value);
   }
   return ok(all);
+}
+
+/** Also a roll that nobody is there for: with another past, every other one is still the roll that it was. */
+function withRolls(state: State, kept: readonly KeptChallenge[], chance: Chance): readonly KeptChallenge[] {
+  if (state.config.threat !== 'die') return kept;
+  return kept.map((one) =>
+    one.check ? { ...one, check: { ...one.check, roll: one.check.roll ?? 1 + chance.pick(6) } } : one,
+  );
 }
 
 function withThreat(all: Checked, faced: Faced): Checked {

@@ -1,8 +1,10 @@
-import type { Option } from '@/engine';
+import type { Option, Phrase } from '@/engine';
+import { ANOTHER_DIE, type Halves } from '../../../perseverance/session/wizards/askMore';
 import { afterwards } from '../../../perseverance/session/wizards/afterwards';
-import { playersOf } from '../../../perseverance/session/table';
+import { cubesOf, playersOf } from '../../../perseverance/session/table';
+import { INFLUENCE_SPACES } from '../../pieces';
 import { say } from '../../say';
-import { OFFICERS, ZONES, type Zone } from '../../terms';
+import { OFFICERS, ZONES, type Officer, type Zone } from '../../terms';
 import type { Command } from '../../session/command';
 import { leaderPlace, readyParty, seatOf } from '../../session/records';
 import type { State } from '../../session/state';
@@ -29,9 +31,19 @@ export const SECONDARY_TILES: readonly string[] = [
   COUNTERATTACK,
 ];
 
+const CUBES = { title: say('session.turn.cubes'), layout: 'chips', initial: '1' } as const;
+
 /** One of the five, each with what it asks; null while something is open. */
-export function askSecondary(ask: Ask, state: State, player: string, otherwise?: Option): Command | null {
-  const count = askCubes(ask, state, player, { layout: 'chips', initial: '1' }) ?? 1;
+export function askSecondary(
+  ask: Ask,
+  state: State,
+  player: string,
+  second: string | null,
+  open: Halves,
+): Command | null {
+  // Only an Officer takes cubes.
+  const asksCubes = second === null || OFFICERS.some((one) => one === second);
+  const count = (asksCubes ? askCubes(ask, state, player, CUBES) : null) ?? 1;
   const onBoard = leaderPlace(state, player) === 'board';
   const tile = ask.choose({
     id: SECONDARY_TILE,
@@ -54,12 +66,14 @@ export function askSecondary(ask: Ask, state: State, player: string, otherwise?:
       { id: COUNTERATTACK, title: say('session.action.counterattack'), reference: 'counterattack' },
     ],
     options: [
-      ...officerOptions(state, player, count).map((option) => tileIn('influence', '', option)),
+      ...officerOptions(state, player, count).map((option) =>
+        tileIn('influence', '', { ...option, note: officerNote(state, player, option.id) }),
+      ),
       ...leaderOptions(state, player).map((option) => tileIn('leader', LEADER, option)),
       ...exploreOptions(state, player).map((option) => tileIn('explore', EXPLORE, option)),
       ...counterattackTile(state, player),
     ],
-    ...(otherwise && { otherwise }),
+    ...(second === null && !open.die && { otherwise: ANOTHER_DIE }),
   });
   return tile === null ? null : askTile(ask, state, player, tile, count);
 }
@@ -71,6 +85,13 @@ function askTile(ask: Ask, state: State, player: string, tile: string, count: nu
   if (zone) return askLeader(ask, state, player, zone);
   const take = EXPLORE_TAKES.find((one) => tile === `${EXPLORE}${one}`);
   return take ? exploring(player, take) : askCounterattack(ask, state, player);
+}
+
+function officerNote(state: State, player: string, officer: Officer): Phrase {
+  return say('session.turn.officer', {
+    free: INFLUENCE_SPACES - state.officers[officer].slots.length,
+    own: cubesOf(state.officers[officer], player),
+  });
 }
 
 /** The two halves of the page exclude each other: one act at a time. */

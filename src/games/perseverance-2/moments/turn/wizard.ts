@@ -1,4 +1,4 @@
-import type { Option } from '@/engine';
+import { askMore, openHalves } from '../../../perseverance/session/wizards/askMore';
 import { nameOf, say } from '../../say';
 import type { Command } from '../../session/command';
 import { isFull, type State } from '../../session/state';
@@ -30,20 +30,18 @@ export const turn = wizard({
   title: ({ turn: player }) => say('session.turn.title', { player: nameOf(player) }),
   actor: { of: ({ turn: player }) => player },
   script(ask, state, player) {
-    const { done } = state.course;
-    const placed = done.includes('die') && ask.answered('again', ['yes']) === null;
-    if (ask.answered(SECONDARY_TILE, SECONDARY_TILES) === null) {
+    const open = openHalves(ask, state.course);
+    const second = ask.answered(SECONDARY_TILE, SECONDARY_TILES);
+    if (second === null) {
       const further = askFurther(ask, state, player);
       if (further !== NONE) return further;
-      const first = placed ? askPlaced(ask, state, player) : askDie(ask, state, player);
+      const first = open.die ? askDie(ask, state, player) : askPlaced(ask, state, player);
       if (first !== NONE) return first;
+      if (!open.secondary) return askMore(ask, open);
     }
-    return askSecondary(ask, state, player, placed ? AGAIN : undefined);
+    return askSecondary(ask, state, player, second, open);
   },
 });
-
-/** A second die in one turn is rare: somebody may have forgotten to pass the turn on. */
-const AGAIN: Option = { id: 'again', label: say('session.turn.again'), also: { again: 'yes' } };
 
 /** The die lies there already, and its Effect is still to be said. */
 function askPlaced(ask: Ask, state: State, player: string): Command | NoTile | null {

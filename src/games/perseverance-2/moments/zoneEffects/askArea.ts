@@ -1,13 +1,14 @@
 import type { Ask, Phrase } from '@/engine';
 import { listed } from '../../../perseverance/say';
 import { nameOf, say } from '../../say';
-import type { Structure } from '../../terms';
+import { PLACE_BONUSES, type Structure } from '../../terms';
 import type { Command } from '../../session/command';
 import type { PerkPick } from '../../session/moves';
-import { isFull, type Area, type State } from '../../session/state';
+import { isFull, LEFT_AREA, type Area, type State } from '../../session/state';
 import { areaTitle } from '../../session/view/areaName';
 import { onlyOpen } from '../../session/wizards/onlyOpen';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
+import { bonusName } from '../influence/bonusName';
 import { askPerk, NO_PERK } from '../influence/askPerk';
 
 /** "P3, Plains". */
@@ -47,13 +48,17 @@ export function buildingSites(state: State): readonly (number | null)[] {
 export function askArea(
   ask: Ask,
   state: State,
-  { id, command }: { readonly id: string; command(area: number): Command },
+  {
+    id,
+    shown = state,
+    command,
+  }: { readonly id: string; readonly shown?: State; command(area: number): Command },
 ): { readonly area: number | null } | null {
   if (!isFull(state)) return { area: null };
   const options = state.areas.map((one) => ({
     id: String(one.id),
     label: areaName(one),
-    note: areaNote(one),
+    note: areaNote(shown.areas.find((area) => area.id === one.id) ?? one),
     ...reasonAgainst(state, command(one.id)),
   }));
   const area = ask.choose({
@@ -79,6 +84,7 @@ const MOST_FOLLOWERS = 5;
 interface CampQuestion {
   readonly id: string;
   readonly player: string;
+  readonly area: number | null;
   command(reward: CampReward): Command;
 }
 
@@ -86,17 +92,18 @@ interface CampQuestion {
 export function askCampReward(
   ask: Ask,
   state: State,
-  { id, player, command }: CampQuestion,
+  { id, player, area, command }: CampQuestion,
 ): CampReward | null {
   const covered = ask.choose({
     id: `covered:${id}`,
     title: say('session.ask.covered'),
     help: say('session.ask.coveredHelp'),
     layout: 'chips',
-    initial: 'none',
+    // Anywhere else something is printed: nobody loses it by not looking.
+    initial: area === LEFT_AREA ? 'none' : null,
+    per: String(area),
     options: [
-      { id: 'influence', label: say('placeBonus.influence') },
-      { id: 'perk', label: say('placeBonus.perk') },
+      ...PLACE_BONUSES.map((id) => ({ id, label: bonusName(id, state.config.officers.discovery) })),
       ...Array.from({ length: MOST_FOLLOWERS }, (_, i) => ({
         id: String(i + 1),
         label: say('amount.followers', { count: i + 1 }),

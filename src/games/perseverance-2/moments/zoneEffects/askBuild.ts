@@ -1,9 +1,11 @@
 import type { Ask, Option } from '@/engine';
+import { afterwards } from '../../../perseverance/session/wizards/afterwards';
 import { amount, say } from '../../say';
 import { OUTPOSTS } from '../../terms';
 import type { Command } from '../../session/command';
 import type { EffectMove } from '../../session/moves';
 import { isFull, type State } from '../../session/state';
+import { ahead } from '../../session/wizards/reviewLines';
 import { reasonAgainstAll } from '../../session/wizards/reasonAgainst';
 import { askArea, askCampReward, buildingSites } from './askArea';
 import { askPicks } from './askPicks';
@@ -39,6 +41,8 @@ export function askBuild(
       const structure = STRUCTURES.find((one) => one === option) ?? 'camp';
       const place = askArea(ask, state, {
         id: step,
+        // With what the same Effect has just built.
+        shown: before.length > 0 ? (afterwards(ahead, state, build(before)) ?? state) : state,
         command: (id) => build([...before, plain(structure, id)]),
       });
       if (!place) return null;
@@ -65,6 +69,7 @@ export function askBuild(
           const covered = askCampReward(ask, state, {
             id: step,
             player,
+            area,
             command: (reward) => build([...before, { ...plain('camp', area), option: 3, ...reward }]),
           });
           return covered && { ...plain('camp', area), option: 3, ...covered };
@@ -96,7 +101,6 @@ function askOutpost(ask: Ask, state: State, area: number | null, step: string): 
     title: say('session.ask.covered'),
     help: say('session.ask.coveredHelp'),
     layout: 'chips',
-    initial: 'none',
     options: [
       { id: 'valor', label: amount('valor', 1) },
       ...Array.from({ length: MOST_FOLLOWERS }, (_, i) => ({
@@ -125,8 +129,8 @@ export function askTile(ask: Ask, state: State, id: string) {
     id: `tile:${id}`,
     title: say('session.ask.tile'),
     help: say('session.ask.tileHelp'),
-    layout: 'chips',
-    initial: 'unsaid',
+    // Twenty of them: the others make room once one is chosen.
+    layout: 'tiles',
     options: [
       ...OUTPOSTS.filter((one) => !built.includes(one)).map((one) => ({
         id: one,

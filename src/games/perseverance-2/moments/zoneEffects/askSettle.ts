@@ -12,6 +12,7 @@ import type { EffectMove, PerkPick } from '../../session/moves';
 import { seatOf } from '../../session/records';
 import { isFull, type State } from '../../session/state';
 import { reasonAgainstAll } from '../../session/wizards/reasonAgainst';
+import { bonusName } from '../influence/bonusName';
 import { askPerk, NO_PERK } from '../influence/askPerk';
 import { askPicks } from './askPicks';
 import { askCityZone } from './askZone';
@@ -82,7 +83,10 @@ export function askSettle(
         help: say('session.ask.bonusHelp'),
         layout: 'chips',
         initial: 'influence',
-        options: PLACE_BONUSES.map((one) => ({ id: one, label: say(`placeBonus.${one}`) })),
+        options: PLACE_BONUSES.map((one) => ({
+          id: one,
+          label: bonusName(one, state.config.officers[zone]),
+        })),
       });
       if (bonus !== 'perk') return bonus && pickOf(name, zone, null);
       const perk = askPerk(ask, state, {

@@ -141,6 +141,7 @@ export const en = {
     settleHelp: 'Two different ones, one more with Settler. Settlements of one Effect go to different Zones.',
     zone: 'Which Zone?',
     zoneHelp: 'Settlements stand in City Zones only.',
+    bonusOf: { influence: 'A cube on the {{officer}}', perk: 'A Perk of the {{officer}}' },
     bonus: 'The bonus of the Settlement',
     bonusHelp: 'A cube on the Officer of the Zone, or a Perk of that Officer.',
     discount: 'What does Architect save?',

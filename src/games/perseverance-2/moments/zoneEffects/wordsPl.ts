@@ -146,6 +146,7 @@ export const pl: Translation<typeof en> = {
     settleHelp: 'Dwie różne, z Osadnikiem o jedną więcej. Osady z jednego Efektu trafiają do różnych Stref.',
     zone: 'Która Strefa?',
     zoneHelp: 'Osady stoją tylko w Strefach miasta.',
+    bonusOf: { influence: '{{officer}}: kostka', perk: '{{officer}}: Atut' },
     bonus: 'Premia Osady',
     bonusHelp: 'Kostka na oficerze Strefy albo Atut tego oficera.',
     discount: 'Co oszczędza Architekt?',

@@ -1,4 +1,4 @@
-import type { IconName, Phrase, TimelineLine } from '@/engine';
+import { joined, type IconName, type Phrase, type TimelineLine } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import {
   describeDie,
@@ -8,6 +8,7 @@ import {
 } from '../../../perseverance/session/describeTable';
 import { dieOwnerName, listed } from '../../../perseverance/say';
 import { countedParty } from '../../moments/adventure/rule';
+import { allDinos } from '../../moments/combat/dinos';
 import { amount, counted, countedDinos, nameOf, namesOf, say } from '../../say';
 import { ASSETS } from '../../terms';
 import { counterName } from '../counting';
@@ -70,13 +71,16 @@ function lineOf(event: OwnEvent): TimelineLine {
     case 'explored':
       return mine(event, 'search', say('session.event.explored', named(event)));
     case 'leaderMoved':
-      return mine(
-        event,
-        'leader',
-        event.zone
-          ? say('session.event.leaderOut', { ...named(event), zone: say(`zone.${event.zone}`) })
-          : say('session.event.leaderHome', named(event)),
-      );
+      return {
+        ...mine(
+          event,
+          'leader',
+          event.zone
+            ? say('session.event.leaderOut', { ...named(event), zone: say(`zone.${event.zone}`) })
+            : say('session.event.leaderHome', named(event)),
+        ),
+        leads: true,
+      };
     case 'rallied':
     case 'campBuilt':
       return mine(
@@ -140,18 +144,14 @@ function describeBattle(
 ): TimelineLine {
   switch (event.type) {
     case 'fought': {
-      const lost = counted(['lightSoldier', event.lost.light], ['heavySoldier', event.lost.heavy]);
+      const note = outcomeOf(event);
       return {
         player: event.player,
         icon: 'combat',
         fact: event.breach
           ? say('session.event.counterattack', { ...named(event), other: nameOf(event.breach) })
           : say('session.event.combat', named(event)),
-        note: say('session.event.combatNote', {
-          killed: countedDinos(event.killed),
-          captured: countedDinos(event.captured),
-          lost,
-        }),
+        ...(note && { note }),
         ...figureOf(event),
         milestone: true,
       };
@@ -172,6 +172,25 @@ function describeBattle(
         say('session.event.breach', { ...named(event), dinos: amount('dinos', event.dinos) }),
       );
   }
+}
+
+/** "Killed 1 Raptor. Lost 1 Light Soldier.": what there is none of goes without saying. */
+function outcomeOf({ killed, captured, lost }: Extract<OwnEvent, { type: 'fought' }>): Phrase | undefined {
+  const { light, heavy } = lost;
+  const told = [
+    ...(allDinos(killed) > 0 ? [say('session.event.combatKilled', { dinos: countedDinos(killed) })] : []),
+    ...(allDinos(captured) > 0
+      ? [say('session.event.combatCaptured', { dinos: countedDinos(captured) })]
+      : []),
+    ...(light + heavy > 0
+      ? [
+          say('session.event.combatLost', {
+            soldiers: counted(['lightSoldier', light], ['heavySoldier', heavy]),
+          }),
+        ]
+      : []),
+  ];
+  return joined(told, (first, rest) => say('session.event.combatAnd', { first, rest }));
 }
 
 interface Owned {

@@ -1,10 +1,10 @@
-import type { Ask, Asked, Count, IconName } from '@/engine';
+import type { Ask, Asked, IconName } from '@/engine';
 import { say } from '../../say';
 import type { Asset } from '../../terms';
 import { isTracked, type Gains, type State } from '../state';
 
-/** No card shows more of anything. */
-const MOST = 20;
+/** No card shows more than this in all. */
+export const MOST_SHOWN = 20;
 
 /** What cards show most comes first. */
 const ORDER = [
@@ -26,16 +26,6 @@ function shownTo(state: Pick<State, 'tracking'>): readonly Asset[] {
   return ORDER.filter((asset) => isTracked(state, asset));
 }
 
-/** What a card gives, as printed: one stepper for each thing. Of several to choose from, what was chosen. */
-export function gainFigures(state: Pick<State, 'tracking'>): readonly Count<Asset>[] {
-  return shownTo(state).map((asset) => ({
-    id: asset,
-    label: say(`asset.${asset}`),
-    value: 0,
-    track: { min: 0, max: MOST },
-  }));
-}
-
 /** What there is none of is not on the card. */
 export function gainsIn(counts: Readonly<Partial<Record<Asset, number>>>): Gains {
   return Object.fromEntries(
@@ -52,25 +42,35 @@ const ICONS: Readonly<Partial<Record<Asset, IconName>>> = {
   story: 'story',
   food: 'food',
   scrap: 'scrap',
+  islandResource: 'production',
   glowberry: 'herb',
   lightSoldier: 'light',
   heavySoldier: 'heavy',
   votes: 'votes',
+  permanentVotes: 'votes',
 };
 
-/** The same as buttons, each of which adds one: most cards show one or two things. */
+/** What a card gives, as printed: a button for each thing, which adds one. Most cards show one or two. */
+export function gainButtons(state: Pick<State, 'tracking'>) {
+  return shownTo(state).map((asset) => {
+    const icon = ICONS[asset];
+    return { id: asset, label: say(`asset.${asset}`), ...(icon && { icon }) };
+  });
+}
+
+/** Of several to choose from, what was chosen. */
 export function askGains(ask: Ask, state: Pick<State, 'tracking'>, question: Asked): Gains {
   const picked = ask.pick<Asset>({
     ...question,
-    most: MOST,
+    most: MOST_SHOWN,
     repeats: true,
-    options: () =>
-      shownTo(state).map((asset) => {
-        const icon = ICONS[asset];
-        return { id: asset, label: say(`asset.${asset}`), ...(icon && { icon }) };
-      }),
+    options: () => gainButtons(state),
   });
-  const counts: Partial<Record<Asset, number>> = {};
-  for (const asset of picked) counts[asset] = (counts[asset] ?? 0) + 1;
-  return gainsIn(counts);
+  return gainsIn(countsOf(picked));
+}
+
+export function countsOf<Id extends string>(picked: readonly Id[]): Readonly<Partial<Record<Id, number>>> {
+  const counts: Partial<Record<Id, number>> = {};
+  for (const id of picked) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
 }

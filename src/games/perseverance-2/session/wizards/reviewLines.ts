@@ -1,6 +1,6 @@
 import { DRY_RUN, withCorrections, type Overrides } from '@/engine';
 import { reviewsOf, totalsIn } from '../../../perseverance/session/wizards/reviewTotals';
-import type { Ahead } from '../../../perseverance/session/wizards/followersOverride';
+import type { Ahead } from '../../../perseverance/session/wizards/afterwards';
 import type { Command, Correction, RuledCommand } from '../command';
 import { counterName, trackOf } from '../counting';
 import { decide } from '../decide/decide';

@@ -5,7 +5,7 @@ export const assemblyEn = {
   pieces: 'Presence',
   votesBefore: 'Votes before the Assembly',
   majorityHelp:
-    'Whoever alone has most takes the tile of the Zone. Two tied share the Votes, three or more get nothing. Tap a number that is wrong to set it.',
+    'Most pieces, with no tie, take the tile of the Zone. Two tied share the Votes, three or more get nothing. Tap a number that is wrong to set it.',
   holder: 'Most: takes the tile',
   twoTied: 'Tied for most: half the Votes each, no tile',
   manyTied: 'Three or more tied: nothing',

@@ -25,7 +25,7 @@ export function gainLine(ask: Ask, gain: Gain): ResultLine {
     id: line,
     player,
     group: say('session.event.owner', { player: nameOf(player) }),
-    label: say('session.finalWizard.followersFor', { source: label }),
+    label,
     ...(note && { note }),
     figure: signed(set.value),
     why,

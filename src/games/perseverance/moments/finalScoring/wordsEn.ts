@@ -1,6 +1,5 @@
 /** Final scoring as both episodes tell it, in English. */
 export const finalEn = {
-  followersFor: 'Followers: {{source}}',
   ranking: 'Who wins',
   gained: 'Gained',
   total: 'In all',

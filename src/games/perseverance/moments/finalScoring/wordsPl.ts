@@ -3,7 +3,6 @@ import type { finalEn } from './wordsEn';
 
 /** Final scoring as both episodes tell it, in Polish. */
 export const finalPl: Translation<typeof finalEn> = {
-  followersFor: 'Zwolennicy: {{source}}',
   ranking: 'Kto wygrywa',
   gained: 'Zyskano',
   total: 'Razem',

@@ -25,6 +25,7 @@ export function askThreatValue(
     id: `threat:${key}`,
     title: say('session.threat.value', { what }),
     help: say('session.threat.valueHelp'),
+    layout: 'tiles',
     options: [
       ...(mayBeNone ? [{ id: 'none', icon: 'check', label: say('session.threat.none') } as const] : []),
       ...FACES.map((id) => ({
@@ -65,6 +66,7 @@ export function askRoll(
     id: `roll:${key}`,
     title: say('session.threat.roll', { what, threat }),
     help: say('session.threat.rollHelp'),
+    layout: 'tiles',
     options: [
       {
         id: 'app' as const,
@@ -91,6 +93,7 @@ export function askWho(ask: Ask, key: string, unrolled: boolean): Kind | null {
     id: `who:${key}`,
     title: say(unrolled ? 'session.threat.whoRisks' : 'session.threat.whoIsLost'),
     help: say('session.threat.whoHelp'),
+    layout: 'tiles',
     options: KINDS.map((id) => ({ id, icon: id, label: say(`figure.${id}`) })),
   });
 }
@@ -107,6 +110,7 @@ export function askToken(
     id: `token:${key}`,
     title: say('session.threat.whichToken'),
     help: say('session.threat.tokenHelp'),
+    layout: 'tiles',
     options: open.map((id) => ({
       id,
       icon: id,
@@ -126,6 +130,7 @@ export function askThen(ask: Ask, soldiers: Phrase, unsure: boolean): 'on' | 'en
     id: 'then',
     title: say('session.stage.then'),
     help: say('session.stage.thenHelp'),
+    layout: 'tiles',
     options: [
       {
         id: 'on' as const,

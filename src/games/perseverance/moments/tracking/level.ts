@@ -50,12 +50,14 @@ export function figureName(what: string, ...of: readonly string[]): string {
   return [what, ...of].join(':');
 }
 
+/** Nobody can count fewer than none; an act that was kept against the rules may have left fewer. */
 export function countedAt(
   { assembly }: Pick<TableState, 'assembly'>,
   moment: Moment,
   figures: Counts,
 ): CountedChange {
-  return { what: 'counted', at: { moment, assembly }, figures };
+  const counted = Object.entries(figures).map(([name, value]) => [name, Math.max(0, value)] as const);
+  return { what: 'counted', at: { moment, assembly }, figures: Object.fromEntries(counted) };
 }
 
 /** What was recorded since the last count, on top of it; `begun` is the figure of the set-up. */

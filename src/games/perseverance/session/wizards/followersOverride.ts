@@ -1,16 +1,9 @@
-import {
-  said,
-  withCorrections,
-  type Ask,
-  type Corrected,
-  type Decided,
-  type Override,
-  type Overrides,
-} from '@/engine';
+import { said, withCorrections, type Ask, type Corrected, type Override, type Overrides } from '@/engine';
 import { say } from '../../say';
 import { COUNT_LIMIT, type CorrectionOf } from '../counting';
 import { playersOf, type TableState } from '../table';
 import { valueOf } from '../tableChange';
+import { afterwards, type Ahead } from './afterwards';
 
 /** Followers that one line of the rules gave, and whose they are. */
 export interface Given {
@@ -18,22 +11,6 @@ export interface Given {
   readonly line: string;
   readonly player: string;
   readonly computed: number;
-}
-
-/** How an episode looks ahead: what a command would lead to. It costs no luck. */
-export interface Ahead<S, Command, E> {
-  decide(state: S, command: Command): Decided<E>;
-  evolve(state: S, event: E): S;
-}
-
-/** The table as a command would leave it; null where it is refused. */
-export function leaves<S, Command, E>(
-  { decide, evolve }: Ahead<S, Command, E>,
-  state: S,
-  command: Command,
-): S | null {
-  const decision = decide(state, command);
-  return decision.ok ? decision.value.reduce(evolve, state) : null;
 }
 
 /** What the table set on single lines, as corrections of the sums: the rest of the sum stays as computed. */
@@ -49,7 +26,7 @@ function shiftFollowers<S extends TableState, Ruled extends { readonly type: str
       .filter((one) => one.player === player)
       .reduce((sum, { line, computed }) => sum + (said(overrides, line) ?? computed) - computed, 0);
   const shifted = playersOf(state).filter((player) => shiftOf(player) !== 0);
-  const after = shifted.length > 0 ? leaves(ahead, state, command) : null;
+  const after = shifted.length > 0 ? afterwards(ahead, state, command) : null;
   if (!after) return command;
   return withCorrections<Ruled, CorrectionOf<'followers'>>(
     command,

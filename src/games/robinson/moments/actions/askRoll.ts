@@ -128,7 +128,7 @@ function askDie(
     ],
     adventure: [
       { id: 'no', label: say('session.walk.noAdventure') },
-      { id: 'yes', label: say('session.walk.anAdventure'), icon: 'resolve' },
+      { id: 'yes', label: say('session.walk.anAdventure'), icon: 'why' },
     ],
   } as const;
   const said = ask.choose<'yes' | 'no'>({

@@ -23,7 +23,11 @@ export function tableLines(
   const found = resolution.discoveries.length > 0;
   return [
     ...(drawsCard(state, one, action, dice)
-      ? [{ id: 'adventure', text: say('session.list.adventure', { deck: say(`action.${action}`) }) }]
+      ? [
+          { id: 'adventure', text: say('session.list.adventure', { deck: say(`action.${action}`) }) },
+          // Line 1228: it comes back as a card of the Event phase.
+          { id: 'shuffle', text: say('session.list.shuffle') },
+        ]
       : []),
     ...(action === 'explore' && success
       ? (['tile', 'terrain', 'mystery', ...(found ? (['discovery'] as const) : [])] as const).map((id) => ({

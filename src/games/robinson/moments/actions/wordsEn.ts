@@ -179,7 +179,7 @@ export const actionsEn = {
     frenzy:
       'It may wait until the card is seen and helps in this fight only. A weapon that the beast breaks is your real one.',
     corral: 'A black marker on a food source next to the camp tile; that source gives nothing any more.',
-    fighter: 'A beast of an Event card is fought by the first player. Whoever fights takes the wounds alone.',
+    fighter: 'A beast of an Event card is fought by the first player. The fighter alone takes the wounds.',
     reroll: 'The new roll counts. Tokens that this die would bring cannot pay for it.',
     newTerrain: 'Inventions that ask for it can be built from now on.',
     whichToken: 'Resource tokens become cubes when all actions are done, others are kept.',
@@ -199,6 +199,7 @@ export const actionsEn = {
   },
   list: {
     adventure: 'Draw an Adventure card: {{deck}}',
+    shuffle: '“Shuffle into the Event deck”: the Adventure card itself',
     beast: 'Other effects of the Beast card, then discard it',
     threat: 'Follow the card, then discard it',
     scenarioItem: '{{name}}: black marker on the Scenario card; apply its effect now',

@@ -201,6 +201,7 @@ export const actionsPl: Translation<typeof actionsEn> = {
   },
   list: {
     adventure: 'Dobierzcie kartę Przygody: {{deck}}',
+    shuffle: '„Wtasuj do talii wydarzeń”: samą tę kartę Przygody',
     beast: 'Pozostałe efekty karty Bestii, potem karta odpada',
     threat: 'Wykonajcie polecenia karty, potem karta odpada',
     scenarioItem: '{{name}}: czarny znacznik na karcie Scenariusza; zastosujcie jego efekt teraz',

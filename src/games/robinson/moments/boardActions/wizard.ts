@@ -1,4 +1,4 @@
-import type { Phrase } from '@/engine';
+import type { IconName, Phrase } from '@/engine';
 import { ITEM_NAMES, type Item } from '../../items';
 import { cardName, nameAlone, say } from '../../say';
 import { CAMP } from '../../terms';
@@ -114,22 +114,39 @@ function askBodies(ask: Ask, state: State) {
   );
 }
 
-/** It cannot be lost, so it is only asked for where there is none. */
-function askShelter(ask: Ask, { camp }: State): number {
-  if (camp.shelter > 0) return camp.shelter;
+/** A small yes or no; mostly no. */
+function askWhether(
+  ask: Ask,
+  {
+    icon,
+    ...about
+  }: Pick<Parameters<Ask['choose']>[0], 'id' | 'title' | 'help' | 'reference'> & {
+    readonly icon: IconName;
+  },
+): boolean {
   const said = ask.choose({
-    id: 'shelter',
-    title: say('session.board.shelter'),
-    help: say('session.help.boardShelter'),
-    reference: 'shelter',
+    ...about,
     layout: 'chips',
     initial: 'no',
     options: [
       { id: 'no', label: say('session.board.no') },
-      { id: 'yes', label: say('session.board.yes'), icon: 'settlement' },
+      { id: 'yes', label: say('session.board.yes'), icon },
     ],
   });
-  return Number(said === 'yes');
+  return said === 'yes';
+}
+
+/** It cannot be lost, so it is only asked for where there is none. */
+function askShelter(ask: Ask, { camp }: State): number {
+  if (camp.shelter > 0) return camp.shelter;
+  const said = askWhether(ask, {
+    id: 'shelter',
+    title: say('session.board.shelter'),
+    help: say('session.help.boardShelter'),
+    reference: 'shelter',
+    icon: 'settlement',
+  });
+  return Number(said);
 }
 
 function askThreat(ask: Ask, { threat }: State): readonly (typeof SIDES)[number][] {
@@ -154,19 +171,14 @@ type Built = Pick<CommandOf<'boardActions'>, 'built' | 'scenarioBuilt'>;
 
 /** Items matter to weather, night and morale: which ones were built is asked for where there was one. */
 function askBuilt(ask: Ask, state: State): Built {
-  const any = ask.choose({
+  const any = askWhether(ask, {
     id: 'any',
     title: say('session.board.any'),
     help: say('session.help.boardBuilt'),
     reference: 'inventions',
-    layout: 'chips',
-    initial: 'no',
-    options: [
-      { id: 'no', label: say('session.board.no') },
-      { id: 'yes', label: say('session.board.yes'), icon: 'learn' },
-    ],
+    icon: 'learn',
   });
-  if (any !== 'yes') return { built: [], scenarioBuilt: [] };
+  if (!any) return { built: [], scenarioBuilt: [] };
   const { items, inventions } = state;
   const open = ITEM_NAMES.filter((item) => !items.includes(item));
   const known = open.filter((item) => inventions.includes(item));
@@ -196,19 +208,14 @@ const NAMED = 'scenario ';
 
 /** Tokens that adventures put into the weather. */
 function askSky(ask: Ask, state: State): Partial<Record<BoardDial, number>> {
-  const any = ask.choose({
+  const any = askWhether(ask, {
     id: 'sky',
     title: say('session.board.sky'),
     help: say('session.help.boardSky'),
     reference: 'weather-phase',
-    layout: 'chips',
-    initial: 'no',
-    options: [
-      { id: 'no', label: say('session.board.no') },
-      { id: 'yes', label: say('session.board.yes'), icon: 'drop' },
-    ],
+    icon: 'drop',
   });
-  if (any !== 'yes') return {};
+  if (!any) return {};
   return ask.count({
     id: 'skyTokens',
     title: say('session.board.skyTokens'),

@@ -50,3 +50,8 @@ export function eventPhase(state: State, { icon }: CommandOf<'eventPhase'>): Dec
     ),
   ]);
 }
+
+/** It is applied, discarded, and the next card is drawn: nothing of it stays on the Threat field (lines 97 and 1228). */
+export function shuffledCard({ stage, round }: State): Decision {
+  return stage === 'event' && round > 1 ? ok([happened('shuffledDrawn', { round }, [])]) : refuse('notNow');
+}

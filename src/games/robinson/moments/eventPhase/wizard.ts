@@ -4,11 +4,15 @@ import type { State } from '../../session/state';
 import { wizard } from '../../session/wizards/wizard';
 import { DECKS } from '../../terms';
 
+const SHUFFLED = 'shuffled';
+
 /** The Event card: what to do with it, what it pushes off the Threat field, and one tap for its icon. */
 export const event = wizard({
   id: 'event',
   quick: true,
   title: () => say('phase.event'),
+  // After a card that was shuffled in another one is drawn.
+  again: ({ stage }) => stage === 'event',
   script(ask, { threat, config }) {
     const icon = ask.choose({
       id: 'icon',
@@ -20,7 +24,7 @@ export const event = wizard({
         {
           id: 'book',
           label: say('session.walk.book'),
-          icon: 'story',
+          icon: 'note',
           // The Scenario card says what it means, and the table may have written that down.
           note: config.rules ? say('session.own', { text: config.rules }) : say('event.book'),
         },
@@ -28,11 +32,18 @@ export const event = wizard({
           id: deck,
           label: say('session.walk.adventureIcon', { deck: say(`deck.${deck}`) }),
           note: say('session.list.adventureToken', { deck: say(`deck.${deck}`) }),
-          icon: 'resolve' as const,
+          icon: 'why' as const,
         })),
+        {
+          id: SHUFFLED,
+          label: say('session.walk.shuffled'),
+          note: say('session.walk.shuffledNote'),
+          icon: 'retry',
+        },
       ],
     });
-    return icon === null ? null : { type: 'eventPhase', icon };
+    if (icon === null) return null;
+    return icon === SHUFFLED ? { type: 'shuffledCard' } : { type: 'eventPhase', icon };
   },
 });
 

@@ -33,10 +33,12 @@ export const eventPhaseEn = {
     icon: 'Which icon does the Event card show?',
     book: 'A book',
     adventureIcon: 'An adventure: {{deck}}',
+    shuffled: 'A card that was shuffled in',
+    shuffledNote: 'Adventure or Mystery: do its event effect, discard it, draw again',
     eventPlaced: 'Do what the card says, then put it on the right space of the Threat field.',
     eventSlides: 'Do what the card says. {{card}} moves to the left, the new card goes on the right space.',
     eventPushes:
-      'Do what the card says. Pushed off, its threat strikes: {{pushed}}. {{card}} moves to the left, the new card goes on the right space.',
+      'Do what the card says. Pushed off, its threat strikes: {{pushed}}. If it says to resolve its event again, do so once and discard it: it does not come back. {{card}} moves to the left, the new card goes on the right space.',
     concerns: 'Whom does it concern?',
     everybody: 'Everybody',
     wants: 'What does the card ask for?',
@@ -45,7 +47,7 @@ export const eventPhaseEn = {
     ifPossible: 'Yes: all or nothing',
   },
   help: {
-    icon: 'Cards that were shuffled in come first: apply them, discard them, draw again. A beast is fought by the first player alone. Resolve it again: once more, then discard the card, it does not return to the field. Wounds and demands are entered from the table afterwards.',
+    icon: 'A beast is fought by the first player alone. Enter wounds and demands from the table afterwards.',
     concerns: 'What is missing hurts this player, or everybody.',
     wants: 'Cubes, levels and tokens that have to be given.',
     strict: 'Such effects do nothing when they are not possible as a whole.',
@@ -56,6 +58,7 @@ export const eventPhaseEn = {
   timeline: {
     pushed: 'Off the field, its threat strikes: {{card}}',
     demand: 'A card asks; missing: {{count}}',
+    shuffled: 'A card that was shuffled in: done and discarded',
   },
   sessionRefusal: {
     whoseTokens: 'Determination belongs to one player: say to whom.',

@@ -36,10 +36,12 @@ export const eventPhasePl: Translation<typeof eventPhaseEn> = {
     icon: 'Jaki symbol ma karta Wydarzenia?',
     book: 'Księga',
     adventureIcon: 'Przygoda: {{deck}}',
+    shuffled: 'Karta wtasowana wcześniej',
+    shuffledNote: 'Przygoda albo Tajemnica: wykonajcie jej efekt wydarzenia, odrzućcie ją i dobierzcie znowu',
     eventPlaced: 'Wykonajcie efekt karty, potem połóżcie ją na prawym miejscu pola Zagrożeń.',
     eventSlides: 'Wykonajcie efekt karty. {{card}}: w lewo, a nowa karta na prawe miejsce.',
     eventPushes:
-      'Wykonajcie efekt karty. Spada z pola i uderza: {{pushed}}. {{card}}: w lewo, a nowa karta na prawe miejsce.',
+      'Wykonajcie efekt karty. Spada z pola i uderza: {{pushed}}. Jeśli każe ponownie rozpatrzyć wydarzenie: raz, potem odrzućcie ją, nie wraca na pole. {{card}}: w lewo, a nowa karta na prawe miejsce.',
     concerns: 'Kogo to dotyczy?',
     everybody: 'Wszystkich',
     wants: 'Czego żąda karta?',
@@ -48,7 +50,7 @@ export const eventPhasePl: Translation<typeof eventPhaseEn> = {
     ifPossible: 'Tak: wszystko albo nic',
   },
   help: {
-    icon: 'Najpierw karty wtasowane wcześniej: wykonajcie je, odrzućcie i dobierzcie znowu. Z bestią walczy sam pierwszy gracz. Rozpatrz ponownie: jeszcze raz, potem odrzućcie kartę, nie wraca na pole. Rany i żądania wpiszecie potem ze stołu.',
+    icon: 'Z bestią walczy sam pierwszy gracz. Rany i żądania wpiszecie potem ze stołu.',
     concerns: 'Braki ranią tę osobę albo wszystkich.',
     wants: 'Kostki, poziomy i żetony, które trzeba oddać.',
     strict: 'Takie efekty nie robią nic, jeśli nie da się ich wykonać w całości.',
@@ -59,6 +61,7 @@ export const eventPhasePl: Translation<typeof eventPhaseEn> = {
   timeline: {
     pushed: 'Spada z pola, zagrożenie uderza: {{card}}',
     demand: 'Karta żąda; brakuje: {{count}}',
+    shuffled: 'Karta wtasowana wcześniej: wykonana i odrzucona',
   },
   sessionRefusal: {
     whoseTokens: 'Determinacja należy do jednej osoby: podajcie, do której.',

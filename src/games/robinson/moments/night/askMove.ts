@@ -1,13 +1,18 @@
 import { say } from '../../say';
 import { CUBES } from '../../terms';
 import type { NightCommand } from '../../session/command';
+import { firstUnknown } from '../plan/askTile';
 import { SPACES } from '../plan/decide';
 import { openTiles, tileNotes, type State } from '../../session/state';
 import { figure, type Ask } from '../../session/wizards/wizard';
 
+const OTHER = 'move';
+
 /** Null while it is open. */
 export function askMove(ask: Ask, state: State): NonNullable<NightCommand['move']> | 'stay' | null {
   const { camp } = state;
+  // Nobody has to look up a number: what lies face up next to the camp is known.
+  const near = openTiles(state).filter((tile) => !tileNotes(state, tile).far);
   const said = ask.choose({
     id: 'move',
     title: say('session.walk.move'),
@@ -20,25 +25,18 @@ export function askMove(ask: Ask, state: State): NonNullable<NightCommand['move'
         id: 'stay',
         label: say('session.walk.stay'),
       },
-      { id: 'move', label: say('session.walk.moves') },
+      ...near.map((tile) => ({
+        id: String(tile),
+        label: say(tileNotes(state, tile).shelter ? 'session.walk.movesToTent' : 'session.walk.movesTo', {
+          tile,
+        }),
+      })),
+      { id: OTHER, label: say(near.length > 0 ? 'session.walk.movesElsewhere' : 'session.walk.moves') },
     ],
   });
-  if (said !== 'move') return said;
+  if (said === null || said === 'stay') return said;
   const tokens = CUBES.filter((cube) => (cube === 'food' ? camp.plusFood : camp.plusWood) > 0);
-  const near = openTiles(state).filter((number) => !tileNotes(state, number).far);
-  const { tile: number } = ask.count({
-    id: 'newTile',
-    title: say('session.walk.newTile'),
-    help: say('session.help.newTile'),
-    reference: 'moving-camp',
-    figures: [figure('tile', say('session.walk.tile'), near[0] ?? state.campTile, SPACES)],
-    missing: (said) => {
-      if (said.tile === state.campTile) return say('session.refusal.campIsThere', { tile: said.tile });
-      return tileNotes(state, said.tile).inaccessible
-        ? say('session.refusal.inaccessible', { tile: said.tile })
-        : null;
-    },
-  });
+  const number = said === OTHER ? askNumber(ask, state) : Number.parseInt(said, 10);
   const { sources, shelter } = tileNotes(state, number);
   const tile = ask.count({
     // Another tile shows other things.
@@ -72,4 +70,20 @@ export function askMove(ask: Ask, state: State): NonNullable<NightCommand['move'
     woodSources: tile.wood,
     tile: number,
   };
+}
+
+function askNumber(ask: Ask, state: State): number {
+  return ask.count({
+    id: 'newTile',
+    title: say('session.walk.newTile'),
+    help: say('session.help.newTile'),
+    reference: 'moving-camp',
+    figures: [{ ...figure('tile', say('session.walk.tile'), firstUnknown(state), SPACES), quick: 12 }],
+    missing: (said) => {
+      if (said.tile === state.campTile) return say('session.refusal.campIsThere', { tile: said.tile });
+      return tileNotes(state, said.tile).inaccessible
+        ? say('session.refusal.inaccessible', { tile: said.tile })
+        : null;
+    },
+  }).tile;
 }

@@ -17,6 +17,8 @@ export interface Forecast {
   readonly after: State;
   /** By player and Friday: wounds taken. */
   readonly wounds: Readonly<Record<string, number>>;
+  /** Food there is for supper: what the actions have brought is in it. */
+  readonly food: number;
   /** Numbers of the camp that change, as they are tonight and in the morning. */
   readonly camp: readonly { readonly dial: Dial; readonly from: number; readonly to: number }[];
   /** Who would go hungry; null where nobody has to be chosen. */
@@ -44,6 +46,7 @@ export function forecast(state: State, sky: Sky): Forecast | null {
         (after.bodies[id]?.wounds ?? 0) - (before.bodies[id]?.wounds ?? 0),
       ]),
     ),
+    food: before.camp.food + before.camp.nonPerishable,
     camp: DIALS.flatMap((dial) => {
       const [from, to] = [before.camp[dial], after.camp[dial]];
       return from === to ? [] : [{ dial, from, to }];

@@ -45,7 +45,7 @@ export const nightEn = {
     skipCountedNote: 'Nothing is changed but the round',
     countAll: 'Count these on the table first, then tick them.',
     nobody: 'Nobody',
-    hungry: 'Who goes hungry? Places without food: {{count}}',
+    hungry: 'Who goes hungry? Suppers short: {{count}}',
     hungryCount: 'Tick as many as go hungry: {{count}}.',
     awayFood: 'Food that they carry outside',
     carried: 'Food carried',
@@ -53,6 +53,9 @@ export const nightEn = {
     move: 'Does the camp move?',
     stay: 'It stays',
     moves: 'It moves to the next tile',
+    movesTo: 'To tile {{tile}}',
+    movesToTent: 'To tile {{tile}}: shelter',
+    movesElsewhere: 'To another tile',
     newTile: 'The new tile',
     carry: 'Which tokens come along?',
     carried1: '+1 token: {{good}}',
@@ -80,7 +83,7 @@ export const nightEn = {
   },
   list: {
     eaten: 'Everybody has eaten, or taken the wounds for it',
-    slept: 'Whoever slept in the open has taken the wound',
+    slept: 'A night in the open: the wound is taken',
     rotten: 'Rotten food is gone',
   },
   timeline: {

@@ -29,10 +29,12 @@ export function planRows(ask: Ask, state: State, pieces: readonly Piece[], place
   const allowed: Planned[] = [];
   const actions: Planned[] = [];
   const made = waysAt(state).map((way) => {
+    const before = [...allowed];
     const numbers = Array.from({ length: MOST }, (_, i) => i + 1);
     const used = numbers.filter((number) => piecesOn(placed, rowId(way.id, number)).length > 0);
     const rows = used.map((number) => {
       const id = rowId(way.id, number);
+      const earlier = [...allowed];
       const asked = askActions(ask, state, allowed, way, id, piecesOn(placed, id));
       const faults: Phrase[] = [];
       for (const one of asked.actions ?? []) {
@@ -41,22 +43,22 @@ export function planRows(ask: Ask, state: State, pieces: readonly Piece[], place
         if (checked.ok) allowed.push(one);
         else faults.push(checked.error.message);
       }
-      return { ...asked, id, number, fault: faults[0] };
+      return { ...asked, id, number, earlier, fault: faults[0] };
     });
-    return { way, rows };
+    return { way, rows, before, after: [...allowed] };
   });
   return {
-    rows: made.flatMap(({ way, rows }) => {
+    rows: made.flatMap(({ way, rows, before, after }) => {
       const shown = rows.map((row) => usedRow(state, allowed, pieces, way, row));
       const last = rows.at(-1);
       const first = rows.find(({ number }) => number === 1);
-      const next = emptyRow(state, allowed, pieces, way, (last?.number ?? 0) + 1);
+      const next = emptyRow(state, allowed, after, pieces, way, (last?.number ?? 0) + 1);
       // A second one of a kind is offered once the one before it can be done.
       const offersNext =
         last === undefined ||
         (way.again && last.actions !== null && !last.fault && !next.reason && last.number < MOST);
       return [
-        ...(rows.length > 0 && !first ? [emptyRow(state, allowed, pieces, way, 1)] : []),
+        ...(rows.length > 0 && !first ? [emptyRow(state, allowed, before, pieces, way, 1)] : []),
         ...shown,
         ...(offersNext ? [next] : []),
       ];
@@ -75,6 +77,14 @@ interface AskedActions {
   readonly asks: readonly StepInPlace[];
   readonly details: readonly StepInPlace[];
   readonly pawns: number;
+}
+
+interface AskedRow extends AskedActions {
+  readonly id: string;
+  readonly number: number;
+  /** What is resolved before it: a token on a field hits the first action of its kind. */
+  readonly earlier: readonly Planned[];
+  readonly fault: Phrase | undefined;
 }
 
 /** What the pawns in a row do. */
@@ -158,17 +168,16 @@ function usedRow(
   allowed: readonly Planned[],
   pieces: readonly Piece[],
   way: WayRow,
-  row: AskedActions & { readonly id: string; readonly number: number; readonly fault: Phrase | undefined },
+  row: AskedRow,
 ): Row {
-  const { id, number, actions, asks, details, fault, pawns } = row;
+  const { id, number, actions, asks, details, earlier, fault, pawns } = row;
   const { action } = way.start;
   const [one] = actions ?? [];
-  const others = allowed.filter((other) => other !== one);
-  const required = one ? requiredIn(state, beforeIn(others, action), one) : 1;
+  const required = one ? requiredIn(state, earlier, one) : 1;
   const most = way.shared ? Infinity : action === 'threat' ? MOST : pawnsAtMost(action, required);
   const note = noteOf(state, allowed, way, one ?? null);
   return {
-    ...headOf(state, way, one ?? null, number),
+    ...headOf(state, way, one ?? null, number, earlier),
     id,
     ...(note && { note }),
     ...(!fault && one && comesTo(action, pawns, required)),
@@ -180,28 +189,24 @@ function usedRow(
   };
 }
 
-/** A token on a field hits the first action of its kind. */
-function beforeIn(planned: readonly Planned[], action: Planned['action']): readonly Planned[] {
-  return planned.filter((other) => other.action !== action);
-}
-
 function emptyRow(
   state: State,
   allowed: readonly Planned[],
+  earlier: readonly Planned[],
   pieces: readonly Piece[],
   way: WayRow,
   number: number,
 ): Row {
   const { action } = way.start;
   const one = withCampTile(state, { ...plainAction(action, ''), ...way.start });
-  const required = requiredIn(state, number === 1 ? [] : allowed, one);
+  const required = requiredIn(state, earlier, one);
   const [lead = ''] = playersOf(state);
   const tries = way.plainly?.(lead) ?? [];
   // By itself, too: beside the others the pawns that it is tried with may be elsewhere.
   const reason = reasonAgainst(state, allowed, tries) ?? reasonAgainst(state, [], tries);
   const note = noteOf(state, allowed, way, null);
   return {
-    ...headOf(state, way, null, number),
+    ...headOf(state, way, null, number, earlier),
     id: rowId(way.id, number),
     ...(note && { note }),
     ...(required > 1 && { comesTo: { label: amount('pawns', required) } }),

@@ -14,8 +14,10 @@ export function headOf(
   { id, start }: WayRow,
   one: Planned | null,
   number: number,
+  earlier: readonly Planned[],
 ): Pick<Place, 'label' | 'warning'> {
-  const tokens = tokensAt(state, start.action, start.build ?? null);
+  const first = !earlier.some(({ action }) => action === start.action);
+  const tokens = tokensAt(state, start.action, start.build ?? null, first);
   const card = start.threat ? state.threat[start.threat] : null;
   const label = labelOf(id, card, one);
   return {

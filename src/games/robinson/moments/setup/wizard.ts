@@ -3,6 +3,9 @@ import { nameOf, say } from '../../say';
 import { setupOf } from '../../session/config';
 import { wizard } from '../../session/wizards/wizard';
 
+/** What the rules say of this table and no line of the list does: each thing is laid out once. */
+const TOLD: readonly string[] = ['setup.costs', 'setup.solo', 'setup.arrangeChoose', 'setup.eventDeck'];
+
 /** The physical set-up for exactly this table. */
 export const setupChecklist = wizard({
   id: 'setupChecklist',
@@ -12,7 +15,7 @@ export const setupChecklist = wizard({
   script(ask, state) {
     const { config } = state;
     const legal = setup.ask(setupOf(config));
-    const lines = legal.ok ? legal.value.explanation : [];
+    const lines = legal.ok ? legal.value.explanation.filter(({ rule }) => TOLD.includes(rule.key)) : [];
     ask.tick({
       id: 'table',
       title: say('session.action.setupChecklist'),
@@ -28,7 +31,18 @@ export const setupChecklist = wizard({
             character: say(`character.${config.characters[id] ?? 'cook'}`),
           }),
         })),
+        ...(config.friday ? [{ id: 'friday', text: say('session.list.friday') }] : []),
+        ...(config.dog ? [{ id: 'dog', text: say('session.list.dog') }] : []),
+        ...(config.seats.length === 4 ? [{ id: 'arrange', text: say('session.list.arrange') }] : []),
         ...lines.map((step, i) => ({ id: `rule-${i}`, text: step.rule })),
+        ...(config.startingItems > 0
+          ? [
+              {
+                id: 'startingItems',
+                text: say('session.list.startingItems', { items: config.startingItems }),
+              },
+            ]
+          : []),
         { id: 'decks', text: say('session.list.decks') },
         { id: 'island', text: say('session.list.island') },
         { id: 'inventions', text: say('session.list.inventions') },

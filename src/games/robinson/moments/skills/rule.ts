@@ -100,8 +100,9 @@ function checkSkill(input: SkillInput): Refusal | null {
     return refuse('limit-exceeded', 'phase', 'refusal.weatherOnly', { skill: say('skill.name.hooch') });
   const usable = isReroll(chosen) ? tokens - lockedTokens : tokens;
   return usable < SKILLS[chosen].cost
-    ? refuse('not-affordable', 'tokens', 'refusal.determination', {
-        tokens: amount('determination', SKILLS[chosen].cost),
+    ? refuse('not-affordable', 'tokens', 'refusal.determinationShort', {
+        has: usable,
+        price: amount('determination', SKILLS[chosen].cost),
       })
     : null;
 }

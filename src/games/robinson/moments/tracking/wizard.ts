@@ -2,8 +2,7 @@ import { say } from '../../say';
 import { CAMP } from '../../terms';
 import { trackOf } from '../../session/counters';
 import { refuse } from '../../session/refuse';
-import { FIELD_TOKENS } from '../../session/state';
-import { tokenName } from '../../session/wizards/tokenName';
+import { askTokens } from '../../session/wizards/askTokens';
 import { figure, wizard } from '../../session/wizards/wizard';
 import { isFull } from './level';
 
@@ -60,18 +59,10 @@ export const moreTracking = wizard({
         ),
       ],
     });
-    const ticked = ask.tick({
-      id: 'tokens',
-      title: say('session.action.tokens'),
-      help: say('session.help.tokens'),
-      reference: 'tokens',
-      ticked: state.tokens,
-      lines: FIELD_TOKENS.map((id) => ({ id, text: tokenName(id) })),
-      missing: () => (isFull(state) ? refuse('noChange').error.message : null),
-    });
+    const tokens = askTokens(ask, state, isFull(state) ? refuse('noChange').error.message : null);
     return {
       type: 'trackFull',
-      tokens: FIELD_TOKENS.filter((token) => ticked.includes(token)),
+      tokens,
       huntingDeck: deck,
     };
   },

@@ -85,8 +85,10 @@ const MOST_ROLLED = 4;
 function askClouds(ask: Ask, { camp, round }: State, dice: Dice | null, more: boolean) {
   const track = { min: 0, max: 20 };
   const rolls = (...of: readonly WeatherDie[]) => dice === null || of.some((die) => dice.includes(die));
-  const rain = more || rolls('rain', 'winter') || camp.rainTokens > 0;
-  const winter = more || rolls('winter') || camp.winterTokens > 0;
+  // Both dice show both kinds of cloud (line 325).
+  const rolled = more || rolls('rain', 'winter');
+  const rain = rolled || camp.rainTokens > 0;
+  const winter = rolled || camp.winterTokens > 0;
   const nothing = { rain: 0, winter: 0, ignoreRain: 0, winterToRain: 0 };
   if (!rain && !winter) return nothing;
   const said: Readonly<Partial<typeof nothing>> = ask.count({

@@ -6,8 +6,7 @@ export const weatherEn = {
       ignored: 'Rain clouds ignored: {{count}}.',
       overRoof:
         'Clouds: rain {{rain}}, winter {{winter}}. The roof keeps off {{roof}}; too many by {{excess}}.',
-      underRoof:
-        'Clouds: rain {{rain}}, winter {{winter}}. The roof ({{roof}}) keeps them off, too many by {{excess}}.',
+      underRoof: 'Clouds: rain {{rain}}, winter {{winter}}. The roof ({{roof}}) keeps them off.',
       winter: 'Winter clouds ask for {{demand}}: {{given}} discarded.',
       clouds: 'Clouds beyond the roof ask for {{demand}}: {{given}} discarded.',
       animalsFood: 'Hungry animals ask for {{demand}}: {{given}} discarded.',

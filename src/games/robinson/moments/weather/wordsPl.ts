@@ -9,8 +9,7 @@ export const weatherPl: Translation<typeof weatherEn> = {
       ignored: 'Pominięte deszczowe chmury: {{count}}.',
       overRoof:
         'Chmury: deszczowe {{rain}}, zimowe {{winter}}. Dach chroni przed {{roof}}, nadmiar: {{excess}}.',
-      underRoof:
-        'Chmury: deszczowe {{rain}}, zimowe {{winter}}. Dach ({{roof}}) wystarcza, nadmiar: {{excess}}.',
+      underRoof: 'Chmury: deszczowe {{rain}}, zimowe {{winter}}. Dach ({{roof}}) wystarcza.',
       winter: 'Zimowe chmury żądają: {{demand}}. Odrzucono: {{given}}.',
       clouds: 'Chmury ponad dach żądają: {{demand}}. Odrzucono: {{given}}.',
       animalsFood: 'Głodne zwierzęta żądają: {{demand}}. Odrzucono: {{given}}.',

@@ -37,7 +37,7 @@ export const woundsEn = {
     howMany: 'How many wounds each?',
   },
   help: {
-    cause: 'Every wound is told in the timeline with its cause.',
+    cause: 'Every wound is in the timeline with its cause.',
     who: 'Tick everybody who is hurt.',
     howMany: 'Morale follows by itself when a marker passes a symbol.',
   },

@@ -35,7 +35,7 @@ export const en: Readonly<Record<EntryId, ReferenceText>> = {
     'Setting up',
     'setup, start',
     'Scenario first, then board, characters with their own invention and two pawns, 9 fixed and 5 random inventions, three Adventure decks with dice, Beast and Mystery decks.',
-    'The camp stands on tile 8. Morale and weapon 0, no shelter, Food Crates on the right Threat space, two starting items usable twice each.',
+    'The camp is on tile 8. Morale and weapon 0, no shelter, Food Crates on the right Threat space, two starting items usable twice each.',
     'Variant: a Wreckage card drawn at random in place of Food Crates.',
   ),
   difficulty: entry(

@@ -62,7 +62,7 @@ export const terms = {
   palisade: entry(
     'Palisade',
     'wall',
-    'It stands against storms and some beasts. Without a shelter nothing raises it.',
+    'It holds against storms and some beasts. Without a shelter nothing raises it.',
   ),
   weapon: entry(
     'Weapon level',
@@ -138,7 +138,7 @@ export const terms = {
   'night-outside': entry(
     'A night outside',
     'alone',
-    'Weather does not touch whoever is away. He takes 1 wound unless the tile has a shelter, and eats 1 of his own food or takes 2 more.',
+    'Weather does not touch a player who is away. He takes 1 wound unless the tile has a shelter, and eats 1 of his own food or takes 2 more.',
     'What his own actions brought stays with him: neither the weather nor the others can use it, it does not rot, and it joins the camp in the morning.',
   ),
   island: entry(

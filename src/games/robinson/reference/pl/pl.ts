@@ -109,13 +109,13 @@ export const pl: Readonly<Record<EntryId, ReferenceText>> = {
   hunting: entry(
     'Polowanie',
     'talia Polowania',
-    'Dwa pionki i karta w talii Polowania. Rana za każdy poziom, o który broń jest słabsza; potem karta obniża broń, daje żywność i skóry, obniża palisadę.',
+    'Dwa pionki i karta w talii Polowania. Rana za każdy poziom, o który broń jest słabsza; potem karta obniża broń, daje żywność i futra, obniża palisadę.',
     'Za poziom, którego nie ma, polujący dostaje ranę.',
   ),
   building: entry(
     'Budowa',
     'budowanie',
-    'Jeden pionek rzuca kośćmi, dwa to pewność. Schronienie, dach i palisada kosztują samo drewno albo same skóry; poziom broni 1 drewno; pomysł tyle, ile na karcie.',
+    'Jeden pionek rzuca kośćmi, dwa to pewność. Schronienie, dach i palisada kosztują samo drewno albo same futra; poziom broni 1 drewno; pomysł tyle, ile na karcie.',
   ),
   gathering: entry(
     'Zbieranie',

@@ -25,7 +25,7 @@ export const terms = {
   ),
   resources: entry(
     'Dostępne i przyszłe zasoby',
-    'żywność, drewno, skóry',
+    'żywność, drewno, futra',
     'Dostępnych można używać teraz. To, co przynoszą akcje, jest przyszłe i staje się dostępne po wszystkich akcjach.',
   ),
   sources: entry(
@@ -46,7 +46,7 @@ export const terms = {
   rotting: entry(
     'Psucie się',
     '',
-    'Żywność pozostała rano przepada, chyba że jest trwała lub przechowana. Drewno i skóry zostają.',
+    'Żywność pozostała rano przepada, chyba że jest trwała lub przechowana. Drewno i futra zostają.',
   ),
   storing: entry(
     'Przechowywanie',

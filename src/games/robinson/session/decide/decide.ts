@@ -25,7 +25,7 @@ import { actionsEnd, endActions } from '../../moments/actions/decideEndActions';
 import { boardActions } from '../../moments/boardActions/decide';
 import { trackEssentials, trackFull } from '../../moments/tracking/decide';
 import { beginPlay } from '../../moments/setup/decide';
-import { eventPhase } from '../../moments/eventPhase/decide';
+import { eventPhase, shuffledCard } from '../../moments/eventPhase/decide';
 import { moralePhase } from '../../moments/moralePhase/decide';
 import { produce } from '../../moments/productionPhase/decide';
 import { plan } from '../../moments/plan/decide';
@@ -60,6 +60,8 @@ function decideRuled(state: State, command: RuledCommand): Decision {
       return takeWounds(state, command);
     case 'eventPhase':
       return eventPhase(state, command);
+    case 'shuffledCard':
+      return shuffledCard(state);
     case 'moralePhase':
       return moralePhase(state, command);
     case 'produce':

@@ -1,9 +1,17 @@
-import { noteAction, type Action, type IconName, type TableAction, type TableView } from '@/engine';
-import { say } from '../../say';
+import {
+  noteAction,
+  type Action,
+  type IconName,
+  type Phrase,
+  type TableAction,
+  type TableView,
+} from '@/engine';
+import { listed, say } from '../../say';
 import { aboutOf, actionText } from '../actionText';
 import type { Command } from '../command';
 import { isFull } from '../../moments/tracking/level';
 import { isPlanFresh, type State } from '../state';
+import { tokenName } from '../wizards/tokenName';
 import { quietPhase } from './quiet';
 import type { Names, WizardId } from '../names';
 
@@ -33,15 +41,32 @@ export function primary(state: State): TableView<Command, Names>['primary'] {
       return plan
         ? {
             label: say('session.action.endActions'),
+            note: afterwards(state),
             does: asksAtTheEnd(state) ? open('endActions') : END_ACTIONS,
           }
-        : { label: say('session.action.plan'), does: open('plan') };
+        : { label: say('session.action.plan'), ...tokensFirst(state), does: open('plan') };
     }
     case 'night':
       return { label: say('phase.night'), does: open('night') };
     case 'finished':
       return undefined;
   }
+}
+
+/** Tokens are looked at before anybody plans (line 127); each is named at its row of the plan. */
+function tokensFirst({ tokens }: State): { readonly note?: Phrase } {
+  const [token] = tokens;
+  if (!token) return {};
+  return {
+    note: tokens.length === 1 ? tokenName(token) : say('session.action.tokensLie', { count: tokens.length }),
+  };
+}
+
+/** What the hands do meanwhile (lines 309 to 313). */
+function afterwards({ coming }: State): Phrase {
+  return coming.length === 0
+    ? say('session.action.pawnsBack')
+    : say('session.action.itemsUp', { items: listed(coming.map((item) => say(`item.name.${item}`))) });
 }
 
 type QuietStage = 'morale' | 'production' | 'weather';

@@ -66,6 +66,8 @@ function fact(event: Event): TimelineLine {
           note: say('session.event.pushed', { card: cardName(event.pushed) }),
         }),
       };
+    case 'shuffledDrawn':
+      return { icon: 'story', fact: say('session.event.shuffled') };
     case 'moraleTaken':
       return {
         player: event.player,

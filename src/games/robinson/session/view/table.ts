@@ -1,11 +1,9 @@
 import type { Explanation, Figure, FigureGroup, Hint, IconName, PlayerRow, TableView } from '@/engine';
-import { counterName, listed, nameOf, say } from '../../say';
-import { isFull } from '../../moments/tracking/level';
+import { counterName, nameOf, say } from '../../say';
 import { CAMP, DOG, FRIDAY } from '../../terms';
 import type { Command } from '../command';
 import { trackOf, valueOf, type Counter, type Dial } from '../counters';
 import { isDead } from '../../moments/wounds/decide';
-import { tokenName } from '../wizards/tokenName';
 import { earnedKey, hasShelter, playersOf, SOURCES, type State } from '../state';
 import { actions, more, primary } from './actions';
 import { tonightLine } from './tonight';
@@ -38,21 +36,10 @@ export function table(state: State): TableView<Command, Names> {
   };
 }
 
-/** Tokens are looked at before anybody plans (line 127); the rest of the time the night is what comes. */
+/** The night is what comes, and never more so than while the table plans. */
 function hintOf(state: State): { readonly hint?: Hint<Names> } {
-  const { stage, plan, tokens } = state;
-  const planning = stage === 'production' || (stage === 'action' && plan === null);
-  if (tokens.length > 0 && planning && isFull(state)) return { hint: tokensHint(state) };
   const text = tonightLine(state);
   return text ? { hint: { icon: 'moon', text, does: { kind: 'screen', screen: 'tonight' } } } : {};
-}
-
-function tokensHint({ tokens }: State): Hint<Names> {
-  return {
-    icon: 'resolve',
-    text: say('session.table.tokens', { tokens: listed(tokens.map(tokenName)) }),
-    does: { kind: 'wizard', wizard: 'tokens' },
-  };
 }
 
 /** What is there is shown, so that the players fit on a phone; everything else is behind "more". */

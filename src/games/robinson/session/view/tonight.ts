@@ -29,11 +29,10 @@ function allWounds({ wounds }: Pick<Forecast, 'wounds'>): number {
 export function tonightLine(state: State): Phrase | null {
   const tonight = tonightOf(state);
   if (!tonight) return null;
-  const { camp } = state;
   return say('session.tonight.hint', {
     sky: skyText(state, tonight),
     food: say('session.tonight.food', {
-      food: camp.food + camp.nonPerishable + camp.futureFood + camp.futureNonPerishable,
+      food: tonight.cost.food,
       mouths: campedIn(state).length,
     }),
     cost: costText(tonight),

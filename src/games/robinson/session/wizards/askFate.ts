@@ -20,7 +20,7 @@ export function askFate(ask: Ask, state: State, command: RuledCommand): void {
     help: say('session.help.fatal'),
     reference: 'losing',
     layout: 'chips',
-    missing: title,
+    missing: say('session.walk.fatalOpen', { player: nameOf(who) }),
     // Somebody else's death has not been read.
     per: dead.join(' '),
     options: [{ id: 'yes', label: say('session.walk.fatal'), icon: 'skull' }],

@@ -2,8 +2,8 @@ import { say } from '../../say';
 import { ITEM_NAMES } from '../../items';
 import { CUBES, TERRAINS } from '../../terms';
 import { SPACES } from '../../moments/plan/decide';
-import { FIELD_TOKENS, isOpenTile, openTiles, playersOf, tileNotes } from '../state';
-import { tokenName } from './tokenName';
+import { isOpenTile, openTiles, playersOf, tileNotes } from '../state';
+import { askTokens } from './askTokens';
 import { figure, playerOption, wizard } from './wizard';
 
 /** Which tokens lie on the action fields and tracks. */
@@ -12,15 +12,7 @@ export const tokens = wizard({
   quick: true,
   title: () => say('session.action.tokens'),
   script(ask, state) {
-    const ticked = ask.tick({
-      id: 'tokens',
-      title: say('session.action.tokens'),
-      help: say('session.help.tokens'),
-      reference: 'tokens',
-      ticked: state.tokens,
-      lines: FIELD_TOKENS.map((id) => ({ id, text: tokenName(id) })),
-    });
-    return { type: 'setTokens', to: FIELD_TOKENS.filter((token) => ticked.includes(token)) };
+    return { type: 'setTokens', to: askTokens(ask, state) };
   },
 });
 

@@ -23,15 +23,20 @@ export function tokenName(token: FieldToken): Phrase {
 const KINDS = ['adventure', 'reroll', 'minus', 'beast', 'wood'] as const;
 const TRACKS = ['shelter', 'roof', 'palisade', 'weapons'] as const;
 
+/** On a field these go with the first action of its kind; the others wait for dice or for wood. */
+const FOR_THE_FIRST: readonly string[] = ['adventure', 'minus'];
+
 /** The tokens that an action meets: on its field, on its track, on the camp tile. */
 export function tokensAt(
   { tokens }: Pick<State, 'tokens'>,
   action: Action,
   track: string | null,
+  first: boolean,
 ): readonly Phrase[] {
   return tokens
     .filter((token) => {
-      const where = token.split(':')[1];
+      const [kind = '', where] = token.split(':');
+      if (where === action && !first && FOR_THE_FIRST.includes(kind)) return false;
       return where === action || where === track || (where === 'tile' && happensInCamp(action));
     })
     .map(tokenName);

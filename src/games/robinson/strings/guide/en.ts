@@ -38,7 +38,7 @@ export const lesson = {
   morale: {
     title: 'How the group feels',
     first: 'Good morale gives the first player Determination tokens, bad morale takes some away.',
-    second: 'Tokens pay for skills. Whoever has to give one and has none takes a wound.',
+    second: 'Tokens pay for skills. A player who has to give one and has none takes a wound.',
     way: 'Morale phase',
   },
   production: {
@@ -96,6 +96,6 @@ export const lesson = {
   wounds: {
     title: 'Wounds',
     first: 'A marker that passes a symbol on the life track lowers morale. The last space is death.',
-    second: 'Rest heals. Every wound stands in the timeline with its cause.',
+    second: 'Rest heals. Every wound is in the timeline with its cause.',
   },
 } as const satisfies StringTree;

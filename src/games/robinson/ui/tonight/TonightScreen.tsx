@@ -71,7 +71,7 @@ function TheSky({ state, text, tonight, onTry }: SkyProps) {
     !over && (dice === null || of.some((die) => dice.includes(die)));
   const clouds = [
     ...(rolls('rain', 'winter') || rainTokens > 0 ? (['rain'] as const) : []),
-    ...(rolls('winter') || winterTokens > 0 ? (['winter'] as const) : []),
+    ...(rolls('rain', 'winter') || winterTokens > 0 ? (['winter'] as const) : []),
   ];
   return (
     <Section title={text(say('session.tonight.skyTitle'))}>

@@ -17,16 +17,18 @@ type What = 'played' | 'drawn';
 export function cardFigures(state: State, what: What): readonly Count[] {
   const most = (player: string, deck: Skill) =>
     what === 'drawn' ? MOST_DRAWN : (factionState(state, player)?.cards[deck] ?? 0);
-  return playersOf(state).flatMap((player) =>
-    SKILLS.filter((deck) => most(player, deck) > 0).map((deck) => ({
-      id: figureOf(what, player, deck),
-      player,
-      group: say(`session.encounter.${what}`, { deck: say(`skill.${deck}`) }),
-      label: say('session.event.cards', { deck: say(`skill.${deck}`) }),
-      note: say('session.event.cards', { deck: say(`skill.${deck}`) }),
-      value: 0,
-      track: { min: 0, max: most(player, deck) },
-    })),
+  // Deck by deck, so that each has one heading however many play.
+  return SKILLS.flatMap((deck) =>
+    playersOf(state)
+      .filter((player) => most(player, deck) > 0)
+      .map((player) => ({
+        id: figureOf(what, player, deck),
+        player,
+        group: say(`session.encounter.${what}`, { deck: say(`skill.${deck}`) }),
+        label: say('session.event.cards', { deck: say(`skill.${deck}`) }),
+        value: 0,
+        track: { min: 0, max: most(player, deck) },
+      })),
   );
 }
 

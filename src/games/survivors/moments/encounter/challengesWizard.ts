@@ -2,7 +2,7 @@ import { ok } from '@/engine';
 import { highest } from './challenges';
 import { amount, say } from '../../say';
 import { CORNER_WORTH, HORDE_CHALLENGES } from '../../pieces';
-import { NO_SKILLS } from '../../tally';
+import { NO_SKILLS, sumOfSkills } from '../../tally';
 import { PLACES, RING, SKILLS, type Skill, type Trio } from '../../terms';
 import { refuse } from '../../session/refuse';
 import type { State } from '../../session/state';
@@ -23,6 +23,8 @@ export const challenges = wizard({
     const counted = askHow(ask, state) === 'totals' ? askTotals(ask, state) : askIcons(ask, state);
     if (!counted.ok) return counted;
     const { said, totals } = counted.value;
+    // Nothing is entered yet, so nothing is tied.
+    if (sumOfSkills(totals) === 0) return null;
     const threat = askThreat(ask, totals);
     return threat === 'open' ? refuse('threatNeeded') : { type: 'countChallenges', ...said, threat };
   },
@@ -80,6 +82,7 @@ function askTotals(ask: Ask, state: State) {
     help: say('session.challenge.enterTotalsHelp'),
     reference: 'counting-challenges',
     figures,
+    missing: (counts) => (sumOfSkills(counts) === 0 ? say('session.challenge.totalsMissing') : null),
   });
   return ok({ said: { corners: null, split: NO_SKILLS, adjust: NO_SKILLS, totals }, totals });
 }

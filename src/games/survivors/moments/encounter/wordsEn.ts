@@ -73,6 +73,7 @@ export const encounterEn = {
       totals: 'Enter the totals',
       totalsNote: 'You have counted, Hordes and cards included',
       enterTotals: 'Totals',
+      totalsMissing: 'Enter what you counted.',
       enterTotalsHelp: 'Every Challenge as you counted it, with what Hordes and cards add.',
       corners: 'Icons at the corners',
       cornersHelp:

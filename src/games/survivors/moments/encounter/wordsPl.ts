@@ -76,6 +76,7 @@ export const encounterPl: Translation<typeof encounterEn> = {
       totals: 'Wpiszę sumy',
       totalsNote: 'Policzone przez was, razem z Hordami i kartami',
       enterTotals: 'Sumy',
+      totalsMissing: 'Wpiszcie, co policzyliście.',
       enterTotalsHelp: 'Każde Wyzwanie tak, jak je policzyliście, z tym, co dokładają Hordy i karty.',
       corners: 'Symbole w rogach',
       cornersHelp:

@@ -23,9 +23,9 @@ export const travelEn = {
     },
   },
   refusal: {
-    hordeThere: 'A Horde already stands here: {{place}}. No two share a tile.',
-    noHordeThere: 'No Horde stands here: {{place}}.',
-    caravanThere: 'No Horde is added where the caravan stands.',
+    hordeThere: 'There is a Horde here already: {{place}}. No two share a tile.',
+    noHordeThere: 'There is no Horde here: {{place}}.',
+    caravanThere: 'No Horde is added where the caravan is.',
     choiceTwice: 'The Horde of this tile has been decided about already: {{place}}.',
     hordeAttacks: 'This Horde reaches the caravan, there is nothing to choose: {{place}}.',
     noSuchStep: 'The Horde from {{from}} can only go here: {{options}}.',

@@ -2,7 +2,7 @@
 export const words = {
   caravan: {
     title: 'Caravan',
-    text: ['It carries five Resources for everybody and always stands in the middle of the board.'],
+    text: ['It carries five Resources for everybody and is always in the middle of the board.'],
   },
   survivors: { title: 'Survivors', also: ['people'], text: ['The people you want to save.'] },
   scrap: { title: 'Scrap', also: ['metal'], text: ['Material for weapons and buildings.'] },
@@ -62,7 +62,7 @@ export const words = {
     also: ['Wasteland tile'],
     text: ['A place in the Wasteland with an icon at each of its six corners.'],
   },
-  'encounter-tile': { title: 'Encounter Tile', text: ['The tile in the middle, where the caravan stands.'] },
+  'encounter-tile': { title: 'Encounter Tile', text: ['The tile in the middle, where the caravan is.'] },
   ring: { title: 'Ring', text: ['The six tiles around the Encounter Tile, counted clockwise from north.'] },
   location: { title: 'Location types', text: ['36 tiles of 12 types, three Encounters each: 108 stories.'] },
   'tile-stack': {

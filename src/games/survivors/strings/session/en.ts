@@ -136,7 +136,7 @@ export const session = {
     arrive: 'Caravan goes {{place}}: {{hordes}} would reach it',
     icon: 'Corner {{corner}}, {{place}}: {{icon}}',
     unknown: 'not known',
-    going: 'Caravan goes {{place}}, chosen: {{hordes}} reach it',
+    going: 'Caravan goes {{place}}, chosen. Reaching it: {{hordes}}',
     known: 'Icons seen: {{seen}} of {{of}}',
     soFar: 'Corners counted: {{corners}} of 6. {{totals}}',
     rest: '{{icons}} to go. All the same?',

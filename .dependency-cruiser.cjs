@@ -107,6 +107,34 @@ module.exports = {
       to: { path: '^(src/(state|data|ui)|app)/|^src/games/[^/]+/|node_modules/(react|expo)' },
     },
     {
+      name: 'live-is-pure',
+      comment: 'What phones and hub share runs anywhere: the engine and a hash.',
+      severity: 'error',
+      from: { path: '^src/live/' },
+      to: { pathNot: '^src/(live|engine)/|node_modules/@noble/hashes/' },
+    },
+    {
+      name: 'hub-has-no-screens',
+      comment: 'What it reaches through the registry is kept clean by the rules for games above.',
+      severity: 'error',
+      from: { path: '^src/hub/' },
+      to: {
+        pathNot: [
+          '^src/(hub|live|engine)/',
+          '^src/games/index\\.ts$',
+          '^node_modules/(ws|@types/ws|node-sqlite3-wasm|uqr)/',
+        ],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'nothing-imports-the-hub',
+      comment: 'It needs Node; only the scripts start it.',
+      severity: 'error',
+      from: { path: '^(app|src)/', pathNot: '^src/hub/' },
+      to: { path: '^src/hub/|node_modules/(ws|@types/ws|node-sqlite3-wasm)/' },
+    },
+    {
       name: 'app-uses-the-registry',
       severity: 'error',
       from: { path: '^app/' },

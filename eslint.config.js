@@ -49,7 +49,7 @@ module.exports = defineConfig([
     // No component and no hook is here.
     files: [
       '{__tests__,bench,e2e,scripts}/**/*.{ts,mts}',
-      'src/{cli,data,engine,i18n}/**/*.ts',
+      'src/{cli,data,engine,hub,i18n,live}/**/*.ts',
       'src/games/**/*.ts',
     ],
     ignores: ['src/i18n/use*.ts', 'src/games/*/ui/**'],

@@ -5,8 +5,10 @@ const pure = {
   displayName: 'pure',
   rootDir: __dirname,
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/__tests__/{engine,games,data,i18n,cli,state,scripts}/**/*.test.ts'],
+  testMatch: ['<rootDir>/__tests__/{engine,games,data,i18n,cli,state,scripts,live,hub}/**/*.test.ts'],
   transform: { '\\.m?[jt]sx?$': '<rootDir>/scripts/jest-transform.cjs' },
+  // SQLite for guests is in expo-sqlite, as modules that Node does not take as they are.
+  transformIgnorePatterns: ['/node_modules/(?!expo-sqlite/web/wa-sqlite/)'],
   moduleNameMapper: alias,
   setupFiles: ['<rootDir>/__tests__/support/luck.ts'],
 };

@@ -1,30 +1,23 @@
 import {
   createStaticNavigation,
-  DarkTheme,
-  DefaultTheme,
   getStateFromPath,
   useNavigationContainerRef,
 } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { StatusBar } from 'expo-status-bar';
-import { Suspense, useEffect, useMemo, type ComponentProps } from 'react';
+import { Suspense, useEffect, type ComponentProps } from 'react';
 import { BlankPage, useTheme } from '@/ui';
 import { ScreenBoundary } from './boot/ScreenBoundary';
 import { usePreload } from './deferred';
 import type { HomePlace } from './home/HomeView';
 import type { Routes } from './navigation';
+import { screenOptions, useNavigationTheme } from './navigationTheme';
 import { screens, showsOneGame } from './screens';
-
-/** React Navigation's theme, with our own additions. */
-type Look = ReactNavigation.Theme & { readonly reduceMotion: boolean };
 
 const Navigation = createStaticNavigation(
   createNativeStackNavigator({
     screens,
-    screenOptions: ({ theme }) => ({
-      headerShown: false,
-      animation: (theme as Look).reduceMotion ? 'none' : 'default',
-    }),
+    screenOptions,
     screenLayout: ({ children, route }) => (
       <ScreenBoundary game={gameOf(route)}>
         <Suspense fallback={<BlankPage />}>{children}</Suspense>
@@ -60,21 +53,14 @@ interface Props {
 
 export function Navigator({ takeChoice }: Props) {
   const container = useNavigationContainerRef<Routes>();
-  const { colour, scheme, reduceMotion } = useTheme();
+  const { scheme } = useTheme();
+  const theme = useNavigationTheme();
   usePreload();
   // Not when the container says it is ready: a move then would not be in the browser's history.
   useEffect(() => {
     const place = takeChoice?.();
     if (place) container.navigate(place);
   }, [container, takeChoice]);
-  const theme = useMemo((): Look => {
-    const base = scheme === 'dark' ? DarkTheme : DefaultTheme;
-    return {
-      ...base,
-      colors: { ...base.colors, background: colour.page, card: colour.page, text: colour.ink },
-      reduceMotion,
-    };
-  }, [colour, reduceMotion, scheme]);
   return (
     <>
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />

@@ -5,6 +5,7 @@
  */
 import { RestoreScreen } from './backup/RestoreScreen';
 import { StorageScreen } from './backup/StorageScreen';
+import { ChangeScreen } from './change/ChangeScreen';
 import { GalleryScreen } from './gallery/GalleryScreen';
 import { CheckScreen } from './guide/CheckScreen';
 import { ChecksScreen } from './guide/ChecksScreen';
@@ -41,6 +42,7 @@ export const deferredScreens = {
   Turn: TurnScreen,
   Wizard: WizardScreen,
   Timeline: TimelineScreen,
+  Change: ChangeScreen,
   PutRight: PutRightScreen,
   Result: ResultScreen,
   History: HistoryScreen,

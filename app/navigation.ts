@@ -11,6 +11,8 @@ export type Routes = {
   /** The page of the player on turn; with words, what can be played now and what the rules say. */
   Turn: { readonly id: string; readonly words?: string };
   Timeline: { readonly id: string };
+  /** What somebody is changing about the past, and what it comes to. */
+  Change: { readonly id: string };
   /** When the real table and the app disagree; with the row in question. */
   PutRight: { readonly id: string; readonly row?: string };
   Result: { readonly id: string };

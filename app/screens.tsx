@@ -1,13 +1,11 @@
-import { useIsFocused, useNavigation } from '@react-navigation/native';
-import type { ComponentType } from 'react';
-import { FrontContext } from '@/ui';
 import { NotFoundScreen } from './boot/NotFoundScreen';
 import { HomeScreen } from './home/HomeScreen';
 import { NewGameScreen } from './new-game/NewGameScreen';
 import { GameScreenHost } from './table/GameScreenHost';
 import { TableScreen } from './table/TableScreen';
 import { deferred } from './deferred';
-import type { Routes, ScreenProps } from './navigation';
+import type { Routes } from './navigation';
+import { at, type Place } from './place';
 
 /** Every screen: what draws it, and its address on the web and behind foothold://. What it must be given is in `Routes`. */
 export const screens = {
@@ -17,6 +15,7 @@ export const screens = {
   Table: at('session/:id', TableScreen),
   Turn: at('session/:id/turn/:words?', deferred('Turn')),
   Timeline: at('session/:id/timeline', deferred('Timeline')),
+  Change: at('session/:id/change', deferred('Change')),
   PutRight: at('session/:id/put-right/:row?', deferred('PutRight')),
   Result: at('session/:id/result', deferred('Result')),
   GameScreen: at('session/:id/show/:screen', GameScreenHost),
@@ -45,27 +44,6 @@ export const screens = {
   Gallery: at('gallery', deferred('Gallery')),
   NotFound: at('*', NotFoundScreen),
 } satisfies { readonly [Name in keyof Routes]: Place<Name> };
-
-interface Place<Name extends keyof Routes> {
-  readonly linking: string;
-  readonly screen: ComponentType<Pick<ScreenProps<Name>, 'route'>>;
-}
-
-/** React Navigation gives a screen of a static list its route, and leaves the rest to a hook. */
-function at<Name extends keyof Routes>(
-  linking: string,
-  Screen: ComponentType<ScreenProps<Name>>,
-): Place<Name> {
-  const Placed = ({ route }: Pick<ScreenProps<Name>, 'route'>) => {
-    const navigation = useNavigation<ScreenProps<Name>['navigation']>();
-    return (
-      <FrontContext value={useIsFocused()}>
-        <Screen route={route} navigation={navigation} />
-      </FrontContext>
-    );
-  };
-  return { linking, screen: Placed };
-}
 
 /** The screens that show one game have its id in their address. */
 export function showsOneGame(name: string): boolean {

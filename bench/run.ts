@@ -1,3 +1,4 @@
+import { changeRows } from './changeRows';
 import { dataRows } from './dataRows';
 import { engineRows } from './engineRows';
 import { memoryRows } from './memoryRows';
@@ -12,6 +13,7 @@ import { webRows } from './webRows';
 const GROUPS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   engine: engineRows,
   memory: memoryRows,
+  change: changeRows,
   data: dataRows,
   statistics: statisticsRows,
   rules: rulesRows,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from 'playwright-core';
 
-import { evening } from './support/evening';
+import { eveningWithKills as evening } from './support/evening';
 import { looksRight } from './support/looksRight';
 import { killHere } from './support/killHere';
 import { bar, seeSaved } from './support/pad';

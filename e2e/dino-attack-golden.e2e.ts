@@ -13,7 +13,7 @@ import {
   rollTrap,
   rollWall,
 } from './support/dinoAttack';
-import { evening } from './support/evening';
+import { evening, eveningWithKills } from './support/evening';
 import { killHere } from './support/killHere';
 import { bar, fillKeypad, holdFigure } from './support/pad';
 import { goToBox, readFigures, skipChecklist, startPerseverance, TWO } from './support/perseverance1';
@@ -102,7 +102,7 @@ evening(
   },
 );
 
-evening(
+eveningWithKills(
   'a beta golden case by hand, every Trap face and a breach, killed on every step of the wizard',
   async ({ page: first, app }) => {
     await goToBox(first, {

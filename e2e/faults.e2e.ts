@@ -13,6 +13,7 @@ const ONCE = {
   wizards: 1,
   commits: 1,
   turns: 1,
+  changes: 1,
   firstStarts: 1,
   migrations: 1,
   restores: 0,

@@ -123,6 +123,7 @@ for (const one of CASES)
       await tap(page, 'Save');
       await see(page, 'button', 'Back to the table');
     },
+    { ownBrowser: one.kills },
   );
 
 async function enter(page: Page, counts: Counts): Promise<void> {

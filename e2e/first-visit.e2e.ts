@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { clearEverything } from './support/clearEverything';
 import { eveningWithWorker as evening } from './support/evening';
 import { startPad } from './support/pad';
-import { see } from './support/see';
+import { frames, see } from './support/see';
 import { storageIsOpen } from './support/storageIsOpen';
 import { find, tap } from './support/tap';
 
@@ -44,6 +44,27 @@ evening('a finger that is on a choice while the storage opens still chooses it',
   await page.mouse.up();
   await see(page, 'radiogroup', 'Which game?');
 });
+
+evening(
+  'a finger that comes while Home is being replaced on a slow phone still chooses',
+  async ({ page }) => {
+    // Drawing begins late: what React asks for through a port waits.
+    await page.addInitScript(`{
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (...message) {
+      setTimeout(() => postMessage.apply(this, message), 500);
+    };
+  }`);
+    const arrive = await comeForTheFirstTime(page);
+    await find(page, 'button', 'New game').hover();
+    arrive();
+    await storageIsOpen(page);
+    await page.mouse.down();
+    await frames(page, 90);
+    await page.mouse.up();
+    await see(page, 'radiogroup', 'Which game?');
+  },
+);
 
 evening('somebody who was here before sees nothing until the storage has answered', async ({ page }) => {
   await startPad(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { evening } from './support/evening';
+import { evening, eveningWithKills } from './support/evening';
 import { looksRight } from './support/looksRight';
 import {
   beginFirstGame,
@@ -21,7 +21,7 @@ const COMPANY = ['Emmy', 'Tomek', 'Nina'];
 const CARDS_OF_TWO_TURNS = 5 + 5 * 4;
 
 for (const language of ['en', 'pl'] as const)
-  evening(
+  eveningWithKills(
     `a first game of three to the end of its first round, by what the screen says (${language})`,
     async ({ page: first, app }) => {
       const words = WORDS[language];

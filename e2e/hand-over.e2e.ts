@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 
 import { qrCode } from '@/data/handOver/qrCode';
 
+import { copied } from './support/clipboard';
 import { evening } from './support/evening';
 import { looksRight } from './support/looksRight';
 import type { OpenApp } from './support/openApp';
@@ -65,12 +66,10 @@ evening('a game played on at both places is not mixed: the other one is added', 
   await tapTimes(page, more('Emmy'), 2);
   await seeSaved(page);
   const table = new URL(page.url()).pathname;
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${app.url + table}/hand-over`);
   await see(page, 'button', /^By codes/);
-  await tap(page, /^As text/);
+  const text = await copied(page, () => tap(page, /^As text/));
   await see(page, 'heading', 'The game goes on over there');
-  const text = await page.evaluate(() => navigator.clipboard.readText());
 
   await page.goto(`${app.url}/handover`);
   await write(page, 'Codes or links as text', `Hello!\n${text}`);
@@ -107,7 +106,6 @@ evening('a game played on at both places is not mixed: the other one is added', 
 
 /** One code after the other off the screen: the drawing is checked against its text. */
 async function readCodes(page: Page, app: OpenApp): Promise<readonly string[]> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${app.url + new URL(page.url()).pathname}/hand-over`);
   await see(page, 'button', /^By codes.*\d+ codes/);
   await tap(page, /^By codes/);
@@ -119,8 +117,7 @@ async function readCodes(page: Page, app: OpenApp): Promise<readonly string[]> {
   for (let number = 1; number <= total; number += 1) {
     const picture = find(page, 'img', `Code ${number} of ${total}`);
     await picture.waitFor();
-    await tap(page, 'Copy this code');
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await copied(page, () => tap(page, 'Copy this code'));
     await becomes('the code', () => picture.locator('path').getAttribute('d'), qrCode(link).path);
     links.push(link);
     await tap(page, 'Next code');

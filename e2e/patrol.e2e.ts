@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import { evening } from './support/evening';
+import { eveningWithKills as evening } from './support/evening';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations';
 import { killHere } from './support/killHere';
 import { looksRight } from './support/looksRight';

@@ -1,4 +1,4 @@
-import { evening } from './support/evening';
+import { eveningWithKills as evening } from './support/evening';
 import { killHere } from './support/killHere';
 import { more } from './support/pad';
 import { keepCard, threaten } from './support/patrol';
@@ -89,11 +89,11 @@ evening('every other wizard is killed halfway and comes back there', async (tabl
   await tap(page, 'Raptor', 'radio');
   await tap(page, 'Column 2, near Dino space, empty');
   await tap(page, 'Back');
-  await begin('Secondary action', 'Leader to the defence', /^Military, Column 2, top row/);
+  await begin('Secondary action', 'Leader to a Defense area', /^Military, Column 2, top row/);
   await goThrough(['Use the Net Gun?', 'A Trap under a Dino'], ['Under which Dino?', /^Military, Column 2/]);
   await begin('Secondary action', 'Take the Leader back');
   await begin('Secondary action', /^Leader into a Community area/);
-  await goThrough(['Which Zone?', 'Protection'], ['Which effect of Protection?', 'Another one, or none']);
+  await goThrough(['Which Zone?', 'Protection'], ['Which Effect of Protection?', 'Another one, or none']);
 
   await begin('Begin a Patrol');
   for (const figure of ['Stages', 'Heavy Soldiers']) await tap(page, `${figure}: one more`);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { evening } from './support/evening';
+import { evening, eveningWithKills } from './support/evening';
 import { killHere, seeDraftSaved } from './support/killHere';
 import { bar, seeSaved } from './support/pad';
 import { nextTurn } from './support/perseverance1';
@@ -18,12 +18,12 @@ import {
 } from './support/perseverance2';
 import { choose, goOn } from './support/scoring';
 import { becomes, see, seeText } from './support/see';
-import { find, tap, tapTimes } from './support/tap';
+import { find, tap } from './support/tap';
 import { redoAll, undoAll } from './support/undoAll';
 
 const NEUTRAL_DICE = 8;
 
-evening(
+eveningWithKills(
   'Episode 2, a whole evening of three: Combat with capture, Breach and Counterattack, an Adventure, three Assemblies, the end; undone to the start and done again',
   async (evening) => {
     const { app } = evening;
@@ -49,7 +49,6 @@ evening(
     await tap(page, /^Emmy has a Breach/);
     await tap(page, /^Raptor/);
     await see(page, 'button', /^For 1 Trampler and 1 Raptor −2/);
-    await tap(page, 'Check');
     await tap(page, 'Save');
     await becomes('Emmy', () => followers('Emmy'), 9);
     await nextTurn(page, 'Tomek');
@@ -77,12 +76,11 @@ evening(
     await tap(page, 'Save');
     await seeTable(page);
     await openWizard(page, table, 'adventureStage', 'What does stage 1 give?');
-    await tap(page, 'Challenge cards kept: one more');
-    await tap(page, 'Followers: one more');
-    await goOn(page, 'Draw the Challenge cards');
-    await goOn(page, 'Kept card 1: what does it give?');
-    await tapTimes(page, 'Glowberries: one more', 2);
-    await tap(page, /which Threat\?$/);
+    await tap(page, 'Followers');
+    await tap(page, 'Challenge cards kept');
+    await see(page, 'heading', 'Draw the Challenge cards');
+    const kept = find(page, 'button', 'Glowberries').last();
+    for (let taken = 0; taken < 2; taken += 1) await kept.click();
     await tap(page, '4');
     await tap(page, /^5 Holds/);
     await see(page, 'button', /^Nina Followers: 11 after this \+1/);

@@ -122,3 +122,27 @@ evening(
   },
   { theme: 'dark', size: { width: 844, height: 390 } },
 );
+
+evening(
+  'on the island in Polish, on the smallest phone, no name in the plan is broken',
+  async ({ page }) => {
+    await page.goto(new URL('/new/robinson', page.url()).href);
+    for (const name of ['Ana', 'Ben']) {
+      await write(page, 'Nowy gracz', name);
+      await tap(page, 'Dodaj');
+    }
+    await tap(page, /^Dalej: /);
+    await see(page, 'textbox', /scenariusz/i);
+    await tap(page, /^Dalej: /);
+    await tap(page, 'Zacznij grę');
+    await tap(page, 'Stół gotowy');
+    await tap(page, /^Faza morale/);
+    await tap(page, /^Faza produkcji/);
+    await tap(page, 'Zapisz');
+    await tap(page, /^Zaplanujcie akcje/);
+    const heightOf = async (name: string) =>
+      (await page.getByRole('radiogroup').getByText(name, { exact: true }).first().boundingBox())?.height;
+    await becomes('the height of the longest name', () => heightOf('Piętaszek'), await heightOf('Ana'));
+  },
+  { language: 'pl', size: { width: 360, height: 640 } },
+);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { evening } from './support/evening';
+import { evening, eveningWithKills } from './support/evening';
 import { killHere } from './support/killHere';
 import { looksRight } from './support/looksRight';
 import { bar, seeSaved } from './support/pad';
@@ -9,80 +9,83 @@ import { becomes, see, seeText } from './support/see';
 import { tap, tapTimes, write } from './support/tap';
 import { redoAll, undoAll } from './support/undoAll';
 
-evening('a round on the island, killed in the weather, won in the night', async ({ page: first, app }) => {
-  let page = first;
-  await startIsland(page);
-  await looksRight(page);
-  await tap(page, /^Morale phase/);
-  await tap(page, /^Production phase/);
-  await see(page, 'heading', 'What does the camp tile show?');
-  await looksRight(page);
-  await tap(page, 'Save');
+eveningWithKills(
+  'a round on the island, killed in the weather, won in the night',
+  async ({ page: first, app }) => {
+    let page = first;
+    await startIsland(page);
+    await looksRight(page);
+    await tap(page, /^Morale phase/);
+    await tap(page, /^Production phase/);
+    await see(page, 'heading', 'What does the camp tile show?');
+    await looksRight(page);
+    await tap(page, 'Save');
 
-  await planTwoActions(page);
-  await looksRight(page);
-  await tap(page, 'Save');
-  // Saved, and still open: Ben's second pawn comes back and goes out again.
-  await tap(bar(page), 'More');
-  await tap(page, /^Change the plan/);
-  await see(page, 'radio', 'Ben, pawn 2, on Explore');
-  await tap(page, 'Take back from Explore: Ben, pawn 2');
-  await see(page, 'radio', 'Ben, pawn 2');
-  await put(page, 'Explore');
-  await tap(page, 'Save');
+    await planTwoActions(page);
+    await looksRight(page);
+    await tap(page, 'Save');
+    // Saved, and still open: Ben's second pawn comes back and goes out again.
+    await tap(bar(page), 'More');
+    await tap(page, /^Change the plan/);
+    await see(page, 'radio', 'Ben, pawn 2, on Explore');
+    await tap(page, 'Take back from Explore: Ben, pawn 2');
+    await see(page, 'radio', 'Ben, pawn 2');
+    await put(page, 'Explore');
+    await tap(page, 'Save');
 
-  // Gathering is sure, and then it is Ben's turn at once.
-  await tap(page, /^Resolve: Gathering/);
-  await see(page, 'heading', 'Ana gathers wood on tile 3');
-  await see(page, 'button', /^Wood to come/);
-  await looksRight(page);
-  await tap(page, 'Save');
-  await see(page, 'heading', 'Ben explores');
-  await tap(page, 'River', 'radio');
-  await tap(page, 'Tile 5', 'radio');
-  await tap(page, 'Discovery tokens: one more');
-  await tap(page, 'food', 'radio');
-  await seeText(page, 'Top island tile placed on the space');
-  await looksRight(page);
-  await tap(page, 'Save');
-  await tap(page, /^All actions are done/);
-  // Two food from the token, one gathered wood.
-  await see(page, 'button', /^Weather phase/);
-  const before = await readIsland(page);
-  assert.deepEqual([before.Food, before.Wood], [3, 2]);
+    // Gathering is sure, and then it is Ben's turn at once.
+    await tap(page, /^Resolve: Gathering/);
+    await see(page, 'heading', 'Ana gathers wood on tile 3');
+    await see(page, 'button', /^Wood to come/);
+    await looksRight(page);
+    await tap(page, 'Save');
+    await see(page, 'heading', 'Ben explores');
+    await tap(page, 'River', 'radio');
+    await tap(page, 'Tile 5', 'radio');
+    await tap(page, 'Discovery tokens: one more');
+    await tap(page, '2 food', 'radio');
+    await seeText(page, 'Top island tile placed on the space');
+    await looksRight(page);
+    await tap(page, 'Save');
+    await tap(page, /^All actions are done/);
+    // Two food from the token, one gathered wood.
+    await see(page, 'button', /^Weather phase/);
+    const before = await readIsland(page);
+    assert.deepEqual([before.Food, before.Wood], [3, 2]);
 
-  await tap(page, /^Weather phase/);
-  await see(page, 'heading', 'How many clouds?');
-  await tap(page, 'Rain clouds, dice and tokens: 2', 'radio');
-  await looksRight(page);
-  page = await killHere(app, page, 'Hungry animals');
-  await tap(page, /^They take 1 food/, 'radio');
-  await see(page, 'heading', 'What the weather does');
-  await seeText(page, /The roof keeps off 0; too many by 2/);
-  await looksRight(page);
-  await tap(page, 'Save');
+    await tap(page, /^Weather phase/);
+    await see(page, 'heading', 'How many clouds?');
+    await tap(page, 'Rain clouds, dice and tokens: 2', 'radio');
+    await looksRight(page);
+    page = await killHere(app, page, 'Hungry animals');
+    await tap(page, /^They take 1 food/, 'radio');
+    await see(page, 'heading', 'What the weather does');
+    await seeText(page, /The roof keeps off 0; too many by 2/);
+    await looksRight(page);
+    await tap(page, 'Save');
 
-  await tap(page, /^Night phase/);
-  await see(page, 'heading', 'What the night brings');
-  await looksRight(page);
-  await tap(page, /^Yes: we win/, 'radio');
-  await seeText(page, /The goal is met: everybody wins/);
-  await looksRight(page);
-  await tap(page, 'Save');
-  await see(page, 'heading', 'Won together');
-  await seeText(page, /^Round 1\. The goal of the scenario is met/);
-  await seeText(page, /^Castaways/);
-  await looksRight(page);
+    await tap(page, /^Night phase/);
+    await see(page, 'heading', 'What the night brings');
+    await looksRight(page);
+    await tap(page, /^Yes: we win/, 'radio');
+    await seeText(page, /The goal is met: everybody wins/);
+    await looksRight(page);
+    await tap(page, 'Save');
+    await see(page, 'heading', 'Won together');
+    await seeText(page, /^Round 1\. The goal of the scenario is met/);
+    await seeText(page, /^Castaways/);
+    await looksRight(page);
 
-  await tap(page, 'Back to the table');
-  await seeText(page, /^Won\. The goal/);
-  const end = await readIsland(page);
-  const undone = await undoAll(page);
-  assert.ok(undone >= 9, `only ${undone} things could be undone`);
-  await see(page, 'button', 'Set up the table');
-  await redoAll(page, undone);
-  await becomes('the same end', () => readIsland(page), end);
-});
+    await tap(page, 'Back to the table');
+    await seeText(page, /^Won\. The goal/);
+    const end = await readIsland(page);
+    const undone = await undoAll(page);
+    assert.ok(undone >= 9, `only ${undone} things could be undone`);
+    await see(page, 'button', 'Set up the table');
+    await redoAll(page, undone);
+    await becomes('the same end', () => readIsland(page), end);
+  },
+);
 
 evening(
   'an island that is lost, by night, on a tablet: back to the start and forward gives the same end',

@@ -31,7 +31,8 @@ evening('a finished Episode 1 goes out to others and into the statistics', async
   await see(page, 'heading', 'What everybody has left');
   await goOn(page, 'Who wins');
   await tap(page, 'Save');
-  await page.goto(`${app.url}/session/${id}/result`);
+  // The wizard leads there by itself: the result may not be on the disk yet.
+  await page.waitForURL(`${app.url}/session/${id}/result`);
   await see(page, 'heading', 'Nina wins');
 
   await tap(page, 'Share');

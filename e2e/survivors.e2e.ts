@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import { evening } from './support/evening';
+import { evening, eveningWithKills } from './support/evening';
 import { killHere } from './support/killHere';
 import { looksRight } from './support/looksRight';
 import { bar } from './support/pad';
@@ -22,7 +22,7 @@ function seeThreat(page: Page, total: number): Promise<void> {
 
 const SPOT = /^Corner \d, .*: not known$/;
 
-evening(
+eveningWithKills(
   'Survivors: a caravan gets through, killed on the way, and settles; undone and done again',
   async (table) => {
     const { app } = table;
@@ -130,6 +130,9 @@ evening(
   async ({ page }) => {
     await startSurvivors(page);
     await looksRight(page);
+    // Nobody has a large numeral here: the rows are no taller than what they hold.
+    const row = await find(page, 'group', 'Emmy').boundingBox();
+    assert.ok(row && row.height < 200, `the row is ${row?.height} high`);
     await tapTimes(page, 'Fuel: one less', 6);
     await travelTo(page, 'south');
     await enterTotals(page, 9, 2, 1);
@@ -172,4 +175,20 @@ evening(
     await see(page, 'button', /^Survivors: A Dystopia Rising Story.*Lost together/);
   },
   { theme: 'dark', size: { width: 820, height: 1180 } },
+);
+
+evening(
+  'Survivors: on a phone on its side the chase is one whole picture',
+  async ({ page }) => {
+    await startSurvivors(page);
+    await tap(page, /^Travel/);
+    // New tiles come at the bottom: the way on which most of the picture counts.
+    await tap(page, /^Caravan goes south:/);
+    const board = await find(page, 'group', 'Board').boundingBox();
+    assert.ok(
+      board && board.y + board.height <= 390,
+      `the picture ends at ${board && board.y + board.height}`,
+    );
+  },
+  { size: { width: 844, height: 390 } },
 );

@@ -50,6 +50,19 @@ evening('a long press opens the keypad, and from there it can be put right', asy
   await becomes('Valor', () => valueOf(page, 'Emmy, Valor'), '1');
 });
 
+evening('a tap on a busy phone is no long press', async ({ page }) => {
+  await startPerseverance(page, { players: THREE, tracking: 'Full' });
+  // Longer than a long press takes, from the moment the finger is down.
+  await page.evaluate(() =>
+    document.addEventListener('pointerdown', () => {
+      const until = performance.now() + 900;
+      while (performance.now() < until);
+    }),
+  );
+  await tap(page, 'Emmy, Food', 'spinbutton');
+  await see(page, 'button', more('Emmy', 'Food'));
+});
+
 evening('− and + close with the turn, and the row on turn is in view', async ({ page }) => {
   await startPerseverance(page, { players: FOUR, tracking: 'Full' });
   await tap(page, 'Emmy, Votes', 'spinbutton');

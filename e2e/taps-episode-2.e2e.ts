@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
+
 import { atMost, countTaps } from './support/countTaps';
 import { evening } from './support/evening';
 import { nextTurn, seeTurn } from './support/perseverance1';
 import { addSavior, buildCamp, seeTable, startPerseverance2, takeDie } from './support/perseverance2';
-import { see, seeText } from './support/see';
+import { becomes, see, seeText } from './support/see';
 import { find, tap } from './support/tap';
 
 /** What a turn may cost, from the table on. */
@@ -36,6 +38,7 @@ evening(
     await tap(page, /^Tomek’s turn/);
     await tap(page, /^Adventure/);
     await tap(page, /^Combat/);
+    await becomes('the last Dino in sight', () => isInSight(page), true);
     await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
     await tap(page, 'Dinos of the hex that are fought, Raptor: one more');
     await tap(page, 'Captured, 1 at most, Trampler: one more');
@@ -70,9 +73,21 @@ evening(
       note,
     );
 
+    await see(page, 'img', /^(All saved|Draft kept)$/);
     await page.goto(table);
     await seeTable(page);
     await seeTurn(page, 'Nina');
     await seeText(page, /Breach, .*1 Trampler and 1 Raptor/);
   },
 );
+
+/** What an option opens comes into sight by itself, down to its last row. */
+async function isInSight(page: Page): Promise<boolean> {
+  const row = await find(
+    page,
+    'button',
+    'Dinos of the hex that are fought, Shieldhead: one more',
+  ).boundingBox();
+  const foot = await find(page, 'button', 'Confirm Adventure').boundingBox();
+  return row !== null && foot !== null && row.y + row.height <= foot.y;
+}

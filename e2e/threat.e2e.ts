@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { evening } from './support/evening';
+import { evening, eveningWithKills } from './support/evening';
 import { killHere } from './support/killHere';
 import { bar, typeInKeypad } from './support/pad';
 import { startPerseverance, THREE } from './support/perseverance1';
@@ -8,7 +8,7 @@ import { see, seeGone } from './support/see';
 import { find, tap, tapTimes } from './support/tap';
 
 /** Golden cases of the rules, entered by hand, with the same figures on the review. */
-evening(
+eveningWithKills(
   'Threat by dice in the beta: equal is safe, the last Soldier is lost on the way; killed at every step',
   async (table) => {
     const { app } = table;

@@ -16,6 +16,7 @@ for (const kind of faultKinds({
   wizards: 25,
   commits: 10,
   turns: 15,
+  changes: 15,
   firstStarts: 15,
   migrations: 15,
   restores: 10,

@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { ROOT } from './run/command.mjs';
 
 const wished = process.argv.slice(2);
-const paths = wished.length > 0 ? wished : ['engine', 'games', 'state'].map((room) => `__tests__/${room}/`);
+const paths =
+  wished.length > 0 ? wished : ['engine', 'games', 'data/guest', 'state'].map((room) => `__tests__/${room}/`);
 const { status } = spawnSync(
   join(ROOT, 'node_modules', '.bin', 'jest'),
   ['--testTimeout=3600000', ...paths],

@@ -41,7 +41,7 @@ const resume = process.argv.includes('--resume');
 
 interface Look {
   readonly name: string;
-  readonly taste: Required<Omit<Taste, 'motion' | 'offline'>>;
+  readonly taste: Required<Pick<Taste, 'language' | 'theme' | 'size'>>;
 }
 
 const LOOKS: readonly Look[] = Object.entries(SIZES).flatMap(([sizeName, size]) =>

@@ -1,16 +1,29 @@
 // @ts-check
-/** `npm start`: the production web app on http://localhost:8080, built first if its sources changed. */
+/**
+ * `npm start`: the production web app on http://localhost:8080, built first if its sources changed, and the hub for
+ * tables on several phones. `npm start -- --alone` leaves the hub out.
+ */
 import { buildWeb, DIST } from './build.mjs';
+import { openHub } from './hub.mjs';
 import { choosePort, serveUntilInterrupted } from './serve.mjs';
 
-try {
-  // Before the build: nobody should wait half a minute to hear that the port is taken.
-  const port = await choosePort();
-  if (port !== undefined) {
+const isAlone = process.argv.includes('--alone');
+
+// Before the build: nobody should wait half a minute to hear that the port is taken, or the folder no good.
+const port = await choosePort();
+const hub = port === undefined || isAlone ? undefined : await openHub();
+if (port !== undefined && (hub || isAlone)) {
+  if (await isBuilt()) await serveUntilInterrupted(DIST, port, hub);
+  else hub?.close();
+}
+
+async function isBuilt() {
+  try {
     await buildWeb();
-    await serveUntilInterrupted(DIST, port);
+    return true;
+  } catch (error) {
+    console.error(`The web app could not be built: ${/** @type {Error} */ (error).message}`);
+    process.exitCode = 1;
+    return false;
   }
-} catch (error) {
-  console.error(`The web app could not be built: ${/** @type {Error} */ (error).message}`);
-  process.exitCode = 1;
 }

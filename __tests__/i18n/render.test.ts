@@ -35,6 +35,10 @@ describe('a phrase in words', () => {
     );
   });
 
+  test('what is below zero has a minus sign, no hyphen', () => {
+    expect(say(phrase('took', { who: { player: 'p1' }, what: -3 }))).toBe('Ana took −3');
+  });
+
   test('a name is never read as a template', () => {
     expect(say(phrase('took', { who: { player: 'p2' }, what: 'it' }))).toBe('$t(home.title) {{n}} took it');
   });

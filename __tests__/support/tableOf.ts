@@ -42,6 +42,7 @@ export function tableOf(game: AnyGame, { config, entries }: StoredLog, id = 'tab
       undo: () => travel({ kind: 'undo', at: 0 }),
       redo: () => travel({ kind: 'redo', at: 0 }),
       jump: (to) => travel({ kind: 'jump', at: 0, to }),
+      changePast: () => err('no-such-point' as const),
     };
   });
 }

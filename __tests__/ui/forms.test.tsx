@@ -90,6 +90,14 @@ test('a row that cannot be opened carries its reason', () => {
   expect(screen.getByRole('button')).toBeDisabled();
 });
 
+test('a locked row may still say what it is', () => {
+  seat(
+    <ListRow title="Tracking" subtitle="2 tokens" keepsSubtitle reason="Only 1 there." onPress={() => {}} />,
+  );
+  expect(screen.getByText('2 tokens')).toBeOnTheScreen();
+  expect(screen.getByText('Only 1 there.')).toBeOnTheScreen();
+});
+
 test('a stat is announced with its owner and its cap', () => {
   seat(<Stat name="Emmy, Valor" label="Valor" value={3} max={6} onPress={() => {}} />);
   expect(screen.getByRole('button', { name: 'Emmy, Valor: 3 of 6' })).toBeOnTheScreen();

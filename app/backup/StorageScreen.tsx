@@ -14,6 +14,7 @@ import { writeSize } from './writeSize';
 
 const PERSISTENCE_KEYS: Readonly<Record<StoragePersistence, AppKey>> = {
   native: 'settings.onDevice',
+  guest: 'settings.guest',
   granted: 'settings.persisted',
   denied: 'settings.notPersisted',
   unsupported: 'settings.persistUnknown',

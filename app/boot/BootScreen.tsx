@@ -105,7 +105,6 @@ async function exportUnsaved(unsaved: ElsewhereStatus['unsaved']): Promise<void>
 type UnavailableStatus = Extract<BootStatus, { kind: 'unavailable' }>;
 
 const NO_PLACE = {
-  insecure: 'none',
   'no-storage': 'none',
   full: 'full',
   locked: 'unreached',

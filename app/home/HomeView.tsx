@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { isGuest } from '@/data/isGuest';
 import { games as allGames } from '@/games';
 import { useLanguage, useSay } from '@/i18n';
 import { IconButton, ListRow, SPACE, Txt, useTheme } from '@/ui';
@@ -123,7 +124,7 @@ export function HomeView({
           >
             <View style={{ flex: 1 }}>
               <Txt role="caption" tone="ink3">
-                {say('home.promise')}
+                {say(isGuest ? 'home.promiseGuest' : 'home.promise')}
               </Txt>
             </View>
             <IconButton icon="settings" label={say('home.settings')} onPress={() => open('Settings')} />

@@ -4,6 +4,7 @@ import { canRedo, canUndo, type Action, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { BottomBar, type BarItemProps } from '@/ui';
+import { usePast } from '../change/past';
 import type { Routes } from '../navigation';
 import { useShortcuts } from '../platform/useShortcuts';
 import type { GameText } from '../text/useGameText';
@@ -35,6 +36,7 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onPutRi
   const { primary, more = [] } = view;
   const player = open.seats.find(({ id }) => id === primary?.player);
   const waiting = useWaiting(open);
+  const past = usePast();
 
   function act(does: Action<unknown>): void {
     if (does.kind !== 'text') return runAction(does, host);
@@ -131,9 +133,7 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onPutRi
           ),
           ...elsewhere,
           putRight,
-          redo,
-          handOver,
-          ...help,
+          ...(past ? [] : [redo, handOver, ...help]),
         ]}
         onClose={() => setShowsMore(false)}
       />

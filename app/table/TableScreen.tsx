@@ -5,6 +5,7 @@ import type { OpenSession } from '@/state/openSession';
 import { isFinished } from '@/state/sessionStore';
 import { useSettings, useStores } from '@/state/useStores';
 import { Header, Screen } from '@/ui';
+import { usePast } from '../change/past';
 import { TableGuide } from '../guide/TableGuide';
 import { useHelp } from '../guide/useHelp';
 import type { ScreenProps } from '../navigation';
@@ -49,6 +50,7 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
   const keepAwake = useSettings((settings) => settings.keepAwake);
   const text = useGameText(open.game.id, open.seats);
   const actions = useActions(open, text);
+  const past = usePast();
   const [asked, setAsked] = useState<string | null>(null);
   const view = open.game.table(open.session.state);
   // The row is looked up each time, so that an open sheet shows what was just changed in it.
@@ -94,34 +96,45 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
             <Header
               title={text(view.heading)}
               detail={<TableDetail detail={detail} pips={view.pips} />}
-              left={{ icon: 'home', label: say('table.home'), onPress: () => navigation.popTo('Home') }}
-              right={[
-                ...(finished
-                  ? [{ icon: 'trophy', label: say('result.open'), onPress: toResult } as const]
-                  : []),
-                ...(handOverOnTop
-                  ? [
-                      { icon: 'edit', label: say('putRight.more'), onPress: () => toRight() } as const,
-                      { icon: 'share', label: say('handOver.open'), onPress: toHandOver } as const,
+              left={
+                past
+                  ? { icon: 'close', label: say('change.leavePast'), onPress: past.onLeave }
+                  : { icon: 'home', label: say('table.home'), onPress: () => navigation.popTo('Home') }
+              }
+              // From the past no way leads elsewhere: what is done there is done first.
+              right={
+                past
+                  ? []
+                  : [
+                      ...(finished
+                        ? [{ icon: 'trophy', label: say('result.open'), onPress: toResult } as const]
+                        : []),
+                      ...(handOverOnTop
+                        ? [
+                            { icon: 'edit', label: say('putRight.more'), onPress: () => toRight() } as const,
+                            { icon: 'share', label: say('handOver.open'), onPress: toHandOver } as const,
+                          ]
+                        : []),
+                      ...(asksTurn
+                        ? [{ icon: 'learn', label: say('guide.options'), onPress: toTurn } as const]
+                        : []),
+                      {
+                        icon: 'timeline',
+                        label: say('table.timeline'),
+                        onPress: () => navigation.navigate('Timeline', { id: open.id }),
+                      },
                     ]
-                  : []),
-                ...(asksTurn
-                  ? [{ icon: 'learn', label: say('guide.options'), onPress: toTurn } as const]
-                  : []),
-                {
-                  icon: 'timeline',
-                  label: say('table.timeline'),
-                  onPress: () => navigation.navigate('Timeline', { id: open.id }),
-                },
-              ]}
+              }
             />
             <SaveBanner open={open} />
-            <TableGuide
-              open={open}
-              text={text}
-              runAction={(does) => runAction(does, host)}
-              onOptions={toTurn}
-            />
+            {!past && (
+              <TableGuide
+                open={open}
+                text={text}
+                runAction={(does) => runAction(does, host)}
+                onOptions={toTurn}
+              />
+            )}
             <TableHint
               hint={view.hint}
               text={text}

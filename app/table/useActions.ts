@@ -32,10 +32,10 @@ interface Report {
   events(open: OpenSession | null): readonly unknown[];
 }
 
-const UNDONE: Report = { as: 'table.undone', events: (open) => open?.session.undone?.events ?? [] };
+const UNDONE: Report = { as: 'table.undone', events: (open) => open?.session.undone?.did.events ?? [] };
 const REDONE: Report = {
   as: 'table.redone',
-  events: (open) => (open?.session.done.kind === 'act' ? open.session.done.events : []),
+  events: (open) => (open?.session.done.kind === 'act' ? open.session.done.did.events : []),
 };
 
 export function useActions(open: OpenSession, text: GameText): Actions {
@@ -48,7 +48,8 @@ export function useActions(open: OpenSession, text: GameText): Actions {
   /** What an entry did, in one line, and what else there is to know about it. */
   const word = useCallback(
     (events: readonly unknown[]) => {
-      const [line] = events.map((event) => game.describe(event, config));
+      const lines = events.map((event) => game.describe(event, config));
+      const line = lines.find(({ leads }) => !leads) ?? lines.at(-1);
       if (!line) return null;
       const fact = text(line.fact);
       const words =

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 import { answerTo, type Draft } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { isFinished, openSessionOf } from '@/state/sessionStore';
 import { useStores, useWizardParts } from '@/state/useStores';
 import type { AnyWizard } from '@/state/wizardStore';
-import { BottomBar, Button, Foot, Screen, SPACE, Txt, useLayout } from '@/ui';
+import { BottomBar, Button, Foot, Screen, Txt, useLayout } from '@/ui';
 import { useShortcuts } from '../platform/useShortcuts';
 import { useActions } from '../table/useActions';
 import { useGameText } from '../text/useGameText';
@@ -105,10 +104,12 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
       <Screen
         key={times}
         gutter={0}
+        reveals
         header={
           <>
             <PageHead
               title={title}
+              mark={<DraftMark />}
               open={open}
               wizard={wizard}
               draft={draft}
@@ -134,9 +135,6 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
         }
         {...(low ? { bar: foot } : { footer: foot })}
       >
-        <View style={{ alignItems: 'flex-end', paddingHorizontal: SPACE.s4 }}>
-          <DraftMark />
-        </View>
         <TurnSteps
           steps={steps}
           open={open}

@@ -5,7 +5,7 @@ import { Header, type HeaderProps, useLayout, useTheme } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { WhoActs } from '../wizard/WhoActs';
 
-interface Props extends Pick<HeaderProps, 'title' | 'left' | 'right'> {
+interface Props extends Pick<HeaderProps, 'title' | 'left' | 'right' | 'mark'> {
   readonly open: OpenSession;
   readonly wizard: AnyWizard;
   readonly draft: Draft;

@@ -25,6 +25,7 @@ export function TurnMarks({ marks, text, onDo, kept }: Props) {
           flexWrap: 'wrap',
           alignItems: 'center',
           columnGap: SPACE.s3,
+          rowGap: SPACE.s2,
           paddingHorizontal: SPACE.s4,
           paddingBottom: SPACE.s2,
         }}

@@ -108,6 +108,8 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
     <>
       <Screen
         gutter={0}
+        reveals
+        startsAt={open.session.length}
         header={
           <>
             <PageHead
@@ -142,7 +144,15 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
         }
         {...(low ? { bar: foot } : { footer: foot })}
       >
-        <TurnSteps steps={steps} open={open} text={text} words={words} onAnswer={answer} onTile={onTile} />
+        <TurnSteps
+          steps={steps}
+          resting={tile === null}
+          open={open}
+          text={text}
+          words={words}
+          onAnswer={answer}
+          onTile={onTile}
+        />
         {tile && wizard.commit(state, draft).ok && (
           <WhatChanges brief wizard={wizard} draft={draft} open={open} text={text} onAnswer={answer} />
         )}

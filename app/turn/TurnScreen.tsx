@@ -1,5 +1,5 @@
 import { useIsFocused } from '@react-navigation/native';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { useStores, useWizardParts } from '@/state/useStores';
@@ -39,7 +39,9 @@ function Turn(props: TurnProps) {
     'resume',
     'beginNew',
   );
-  const page = open.game.turnPage?.(open.session.state) ?? null;
+  const { game, session } = open;
+  // A tap on the page answers a question; the table behind it changes only with an act.
+  const page = useMemo(() => game.turnPage?.(session.state) ?? null, [game, session.state]);
   const id = page?.wizard;
   const toTable = () => navigation.popTo('Table', { id: open.id });
   const inFront = useIsFocused();

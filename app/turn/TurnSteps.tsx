@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { View } from 'react-native';
 import { answerTo, type AskedOption, type TapAnswers, type WizardStep } from '@/engine';
 import type { OpenSession } from '@/state/openSession';
@@ -9,9 +9,13 @@ import { Otherwise } from '../wizard/Otherwise';
 import { StepAside } from '../wizard/StepAside';
 import { StepBody } from '../wizard/StepBody';
 import { Picks } from '../wizard/StepPicks';
+import { useSteady } from '../wizard/useSteady';
+import { useOpened } from './useOpened';
 
 interface Props {
   readonly steps: readonly WizardStep[];
+  /** No tile is tapped: what is asked now will be asked again. */
+  readonly resting?: boolean;
   readonly open: OpenSession;
   readonly text: GameText;
   /** With what the rules say. */
@@ -22,24 +26,82 @@ interface Props {
 }
 
 /** Every question that is open now, under each other: a tap answers in place. */
-export function TurnSteps({ steps, ...rest }: Props) {
+export function TurnSteps({ steps, resting = false, onAnswer, onTile, ...rest }: Props) {
   // A page that opens shows what is on top first; the rest follows at once.
   const shown = useDeferredValue(steps.length, FIRST);
-  return steps
-    .slice(0, Math.max(shown, FIRST))
-    .map((step) => <TurnStep key={step.id} step={step} {...rest} />);
+  const now = steps.slice(0, Math.max(shown, FIRST));
+  const away = useAway(now, resting);
+  const { tapped, viewOf } = useOpened(now);
+  const taps = {
+    onAnswer: useSteady((answers: TapAnswers) => {
+      tapped(null);
+      onAnswer(answers);
+    }),
+    onOption: useSteady(({ step, option }: TappedOption) => {
+      tapped(step.id);
+      onAnswer(answerTo.option(option));
+    }),
+    onTile: useSteady(({ step, option }: TappedOption) => {
+      tapped(step.id);
+      onTile(step, option);
+    }),
+  };
+  return (
+    <>
+      {[...now, ...away].map((step, place) => {
+        const hidden = place >= now.length;
+        return (
+          <View key={step.id} ref={viewOf(step.id)} style={hidden && AWAY}>
+            <TurnStep step={step} hidden={hidden} {...rest} {...taps} />
+          </View>
+        );
+      })}
+    </>
+  );
 }
 
 const FIRST = 3;
+const AWAY = { display: 'none' } as const;
 
-function TurnStep({
-  step,
-  open,
-  text,
-  words,
-  onAnswer,
-  onTile,
-}: Omit<Props, 'steps'> & { readonly step: WizardStep }) {
+/** The questions of a page at rest come back after every act: they stay drawn, out of sight, while they are not asked. */
+function useAway(now: readonly WizardStep[], resting: boolean): readonly WizardStep[] {
+  const [seen, setSeen] = useState<readonly WizardStep[]>([]);
+  const isNew = ({ id }: WizardStep) => seen.every((one) => one.id !== id);
+  if (resting && now.some(isNew)) setSeen([...seen, ...now.filter(isNew)]);
+  return seen.filter(({ id }) => now.every((step) => step.id !== id));
+}
+
+interface TappedOption {
+  readonly step: WizardStep;
+  readonly option: AskedOption;
+}
+
+type StepProps = Pick<Props, 'open' | 'text' | 'words' | 'onAnswer'> & {
+  readonly step: WizardStep;
+  readonly onOption: (tapped: TappedOption) => void;
+  readonly onTile: (tapped: TappedOption) => void;
+};
+
+type DrawnStep = StepProps & { readonly hidden: boolean };
+
+/** A tap answers one question: the others are drawn again only where they say something else now. */
+const TurnStep = memo(
+  function TurnStep({ hidden: _, ...props }: DrawnStep) {
+    return <Asked {...props} />;
+  },
+  (before, after) => after.hidden || isSameStep(before, after),
+);
+
+/** A step is plain JSON, made again at every tap; hidden or not, it looks the same. */
+function isSameStep(before: DrawnStep, after: DrawnStep): boolean {
+  const names = Object.keys(after) as (keyof DrawnStep)[];
+  return (
+    names.every((name) => name === 'step' || name === 'hidden' || before[name] === after[name]) &&
+    (before.step === after.step || JSON.stringify(before.step) === JSON.stringify(after.step))
+  );
+}
+
+function Asked({ step, open, text, words, onAnswer, onOption, onTile }: StepProps) {
   const help = words && step.help ? text(step.help) : undefined;
   // A small answer has its question in the same line, unless there is more to say.
   if (!words && step.kind === 'choice' && step.layout === 'chips' && !step.lead)
@@ -49,7 +111,7 @@ function TurnStep({
         open={open}
         text={text}
         lead={text(step.title)}
-        onTap={(option) => onAnswer(answerTo.option(option))}
+        onTap={(option) => onOption({ step, option })}
       />
     );
   // One thing to tick says it all itself.
@@ -78,19 +140,20 @@ function TurnStep({
         </View>
         {words && <StepAside step={step} text={text} />}
       </View>
-      <Body step={step} open={open} text={text} words={words} onAnswer={onAnswer} onTile={onTile} />
+      <Body
+        step={step}
+        open={open}
+        text={text}
+        words={words}
+        onAnswer={onAnswer}
+        onOption={onOption}
+        onTile={onTile}
+      />
     </View>
   );
 }
 
-function Body({
-  step,
-  open,
-  text,
-  words,
-  onAnswer,
-  onTile,
-}: Omit<Props, 'steps'> & { readonly step: WizardStep }) {
+function Body({ step, open, text, words, onAnswer, onOption, onTile }: StepProps) {
   if (step.kind === 'picks') return <Picks step={step} text={text} onAnswer={onAnswer} />;
   if (step.kind !== 'choice')
     return (
@@ -103,11 +166,11 @@ function Body({
         onAnswered={() => undefined}
       />
     );
-  /** A second tap on the chosen tile takes it back. */
+  /** A second tap on the chosen tile or space takes it back: the others are there again. */
   const tap = (option: AskedOption) => {
-    if (step.layout !== 'tiles') return onAnswer(answerTo.option(option));
-    if (option.chosen) return onAnswer(answerTo.takenBack(option));
-    return onTile(step, option);
+    const folds = step.layout === 'tiles' || step.layout === 'spaces';
+    if (folds && option.chosen) return onAnswer(answerTo.takenBack(option));
+    return (step.layout === 'tiles' ? onTile : onOption)({ step, option });
   };
   return (
     <>
@@ -116,7 +179,7 @@ function Body({
           {text(step.lead)}
         </Txt>
       )}
-      <Options step={step} open={open} text={text} words={words} onTap={tap} />
+      <Options step={step} open={open} text={text} words={words} fold onTap={tap} />
       {step.otherwise && (
         <View style={{ paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s3 }}>
           <Otherwise option={step.otherwise} text={text} onAnswer={onAnswer} />

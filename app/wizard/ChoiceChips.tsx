@@ -1,7 +1,11 @@
+import { memo } from 'react';
 import { View } from 'react-native';
-import type { AskedOption } from '@/engine';
+import type { AskedOption, Seat } from '@/engine';
 import { Chip, SPACE, Txt } from '@/ui';
+import type { GameText } from '../text/useGameText';
+import { sameOption } from './sameOption';
 import type { StepProps } from './StepBody';
+import { useSteady } from './useSteady';
 
 interface Props extends Pick<StepProps<'choice'>, 'step' | 'open' | 'text'> {
   /** The question itself, in the same line. */
@@ -11,6 +15,7 @@ interface Props extends Pick<StepProps<'choice'>, 'step' | 'open' | 'text'> {
 
 /** A small answer, mostly prefilled: side by side, the chosen one lit. */
 export function ChoiceChips({ step, open, text, lead, onTap }: Props) {
+  const tap = useSteady(onTap);
   return (
     <View
       role="radiogroup"
@@ -29,21 +34,37 @@ export function ChoiceChips({ step, open, text, lead, onTap }: Props) {
           {lead}
         </Txt>
       )}
-      {step.options.map((option) => {
-        const seat = open.seats.find(({ id }) => id === option.player);
-        return (
-          <Chip
-            key={option.id}
-            kind="radio"
-            title={option.short ?? text(option.label)}
-            {...(option.short !== undefined && { label: text(option.label) })}
-            selected={option.chosen}
-            reason={option.reason && text(option.reason)}
-            {...(seat ? { emblem: seat.colour } : option.icon !== undefined && { icon: option.icon })}
-            onPress={() => onTap(option)}
-          />
-        );
-      })}
+      {step.options.map((option) => (
+        <OptionChip
+          key={option.id}
+          option={option}
+          seat={open.seats.find(({ id }) => id === option.player)}
+          text={text}
+          onTap={tap}
+        />
+      ))}
     </View>
   );
 }
+
+interface ChipProps {
+  readonly option: AskedOption;
+  readonly seat: Seat | undefined;
+  readonly text: GameText;
+  readonly onTap: (option: AskedOption) => void;
+}
+
+/** A page has many, and a tap changes few: only those are drawn again. */
+const OptionChip = memo(function OptionChip({ option, seat, text, onTap }: ChipProps) {
+  return (
+    <Chip
+      kind="radio"
+      title={option.short ?? text(option.label)}
+      {...(option.short !== undefined && { label: text(option.label) })}
+      selected={option.chosen}
+      reason={option.reason && text(option.reason)}
+      {...(seat ? { emblem: seat.colour } : option.icon !== undefined && { icon: option.icon })}
+      onPress={() => onTap(option)}
+    />
+  );
+}, sameOption);

@@ -6,13 +6,17 @@ import type { StepProps } from './StepBody';
 import { useSteady } from './useSteady';
 
 interface Props extends Pick<StepProps<'choice'>, 'step' | 'open' | 'text'> {
+  /** Once a space is chosen the other groups make room for what comes next. */
+  readonly fold?: boolean;
   readonly onTap: (option: AskedOption) => void;
 }
 
 /** Spaces as they are on the board, group by group: a tap on one says where. */
-export function ChoiceSpaces({ step, open, text, onTap }: Props) {
+export function ChoiceSpaces({ step, open, text, fold = false, onTap }: Props) {
   const wide = useLayout() !== 'phone';
   const tap = useSteady(onTap);
+  const chosen = fold ? step.options.find((option) => option.chosen) : undefined;
+  const groups = (step.groups ?? []).filter(({ id }) => chosen === undefined || chosen.group === id);
   return (
     <View
       style={{
@@ -23,7 +27,7 @@ export function ChoiceSpaces({ step, open, text, onTap }: Props) {
         paddingBottom: SPACE.s3,
       }}
     >
-      {(step.groups ?? []).map((group) => (
+      {groups.map((group) => (
         <Drawing
           key={group.id}
           group={group}

@@ -21,27 +21,38 @@ export function ChoiceTiles({ step, open, text, words = false, onTap }: Props) {
   const tap = useSteady(onTap);
   const groups = step.groups ?? [];
   const isChosen = step.options.some(({ chosen }) => chosen);
-  const tilesOf = (group: string | undefined) =>
-    step.options.filter((option) => option.group === group && (!isChosen || option.chosen));
+  const tilesOf = (group: string | undefined) => step.options.filter((option) => option.group === group);
+  const layout = useLayout();
+  // On a phone a sentence needs half of its width; in groups there are only figures.
+  const wordy = layout === 'phone' && groups.length === 0;
+  // The others stay drawn, out of sight: a tile that is put back brings them back at once.
+  const isShown = ({ chosen }: AskedOption) => !isChosen || chosen;
   const row = (tiles: readonly AskedOption[]) => (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2 }}>
       {tiles.map((option) => (
-        <Tile
+        <View
           key={option.id}
-          option={option}
-          seat={open.seats.find(({ id }) => id === option.player)}
-          text={text}
-          words={words}
-          // A whole board of reasons would hide what can be done.
-          says={words || groups.length === 0}
-          width={words ? '100%' : widthOf(tiles.length)}
-          onTap={tap}
-        />
+          style={{
+            ...(isShown(option) ? TILE : AWAY),
+            flexBasis: words || isChosen ? '100%' : widthOf(tiles.length, wordy && tiles.some(hasNote)),
+            minWidth: wideEnough(text(option.label)) * Math.min(textScale, 1.7),
+          }}
+        >
+          <Tile
+            option={option}
+            seat={open.seats.find(({ id }) => id === option.player)}
+            text={text}
+            words={words}
+            // A whole board of reasons would hide what can be done.
+            says={words || groups.length === 0}
+            onTap={tap}
+          />
+        </View>
       ))}
     </View>
   );
   const alone = tilesOf(undefined);
-  const share = useLayout() === 'phone' || textScale > 1.4 || words || isChosen ? WHOLE : HALF;
+  const share = layout === 'phone' || textScale > 1.4 || words || isChosen ? WHOLE : HALF;
   return (
     <View
       style={{
@@ -61,7 +72,7 @@ export function ChoiceTiles({ step, open, text, words = false, onTap }: Props) {
             key={group.id}
             role="group"
             aria-label={text(group.title)}
-            style={{ ...share, gap: SPACE.s1 }}
+            style={tiles.some(isShown) ? { ...share, gap: SPACE.s1 } : AWAY}
           >
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s2 }}>
               <View
@@ -84,7 +95,7 @@ export function ChoiceTiles({ step, open, text, words = false, onTap }: Props) {
           </View>
         );
       })}
-      {alone.length > 0 && <View style={WHOLE}>{row(alone)}</View>}
+      {alone.length > 0 && <View style={alone.some(isShown) ? WHOLE : AWAY}>{row(alone)}</View>}
     </View>
   );
 }
@@ -93,8 +104,27 @@ export function ChoiceTiles({ step, open, text, words = false, onTap }: Props) {
 const WHOLE = { flexBasis: '100%', minWidth: 0 } as const;
 const HALF = { flexGrow: 1, flexShrink: 1, flexBasis: '46%', minWidth: 0 } as const;
 
-/** Up to three beside each other; four are two and two. */
-function widthOf(tiles: number): `${number}%` {
+const AWAY = { display: 'none' } as const;
+const TILE = {
+  flexDirection: 'row',
+  alignItems: 'stretch',
+  flexGrow: 1,
+  flexShrink: 1,
+  maxWidth: '100%',
+} as const;
+
+/** Beside the icon no word is broken. */
+function wideEnough(label: string): number {
+  const longest = Math.max(...label.split(' ').map((word) => word.length));
+  return Math.max(104, 52 + 8.5 * longest);
+}
+
+/** Up to three beside each other; four are two and two, and so are those with a sentence. */
+function widthOf(tiles: number, wordy: boolean): `${number}%` {
   if (tiles === 1) return '100%';
-  return tiles === 2 || tiles === 4 ? '46%' : '30%';
+  return wordy || tiles === 2 || tiles === 4 ? '46%' : '30%';
+}
+
+function hasNote({ note, about, reason }: AskedOption): boolean {
+  return Boolean(note ?? about ?? reason);
 }

@@ -9,6 +9,7 @@ import {
   SPACE,
   TARGET,
   useHaptics,
+  useHold,
   useSnackbar,
   useTheme,
   writeNumber,
@@ -49,6 +50,10 @@ export function MatrixCell({ figure, label, colour: ink, icon, selected, onSelec
     haptics.tick();
     onSet(to);
   };
+  const press = useHold(
+    () => step(1),
+    () => step(-1),
+  );
   const act = ({ nativeEvent: { actionName } }: AccessibilityActionEvent) => {
     if (actionName === 'increment' || actionName === 'activate') step(1);
     if (actionName === 'decrement' || actionName === 'longpress') step(-1);
@@ -76,8 +81,7 @@ export function MatrixCell({ figure, label, colour: ink, icon, selected, onSelec
       aria-valuemax={track.max}
       aria-valuetext={unknown ? say('ui.counter.unknown') : writeNumber(value)}
       accessibilityHint={say('wizard.cellHint')}
-      onPress={() => step(1)}
-      onLongPress={() => step(-1)}
+      {...press}
       style={({ pressed }) => ({
         flex: 1,
         minWidth: TARGET.base,

@@ -48,10 +48,8 @@ export function PieceStrip({ pieces, up, placeOf, lead, open, text, onTakeUp }: 
         style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s3, rowGap: SPACE.s1 }}
       >
         {groupsOf(pieces, text).map(([name, own]) => (
-          <View
-            key={name}
-            style={{ maxWidth: '100%', width: own.length * TARGET.base + (own.length - 1) * 4 }}
-          >
+          // A name of one long word is wider than its piece: it is not broken.
+          <View key={name} style={widthFor(own.length)}>
             <Txt role="caption" tone="ink2" align="center">
               {name}
             </Txt>
@@ -92,4 +90,9 @@ function groupsOf(
     groups.set(name, [...(groups.get(name) ?? []), piece]);
   }
   return [...groups];
+}
+
+function widthFor(pieces: number) {
+  const row = pieces * TARGET.base + (pieces - 1) * 4;
+  return { minWidth: row, maxWidth: row + TARGET.base };
 }

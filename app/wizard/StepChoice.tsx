@@ -35,20 +35,22 @@ export function StepChoice({ step, open, text, onAnswer, onAnswered }: StepProps
 
 interface OptionsProps extends Pick<StepProps<'choice'>, 'step' | 'open' | 'text'> {
   readonly words?: boolean;
+  /** Once a space is chosen the other groups make room. */
+  readonly fold?: boolean;
   /** The question, where chips have it in their own line. */
   readonly lead?: string | undefined;
   readonly onTap: (option: AskedOption) => void;
 }
 
 /** The options as the step wants them drawn. */
-export function Options({ words = false, lead, ...props }: OptionsProps) {
+export function Options({ words = false, fold = false, lead, ...props }: OptionsProps) {
   switch (props.step.layout) {
     case 'chips':
       return <ChoiceChips {...props} lead={lead} />;
     case 'tiles':
       return <ChoiceTiles {...props} words={words} />;
     case 'spaces':
-      return <ChoiceSpaces {...props} />;
+      return <ChoiceSpaces {...props} fold={fold} />;
     case undefined:
       return <Rows {...props} />;
   }

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { answerTo } from '@/engine';
 import { useSay } from '@/i18n';
-import { Button, Chip, Icon, SPACE, Txt, useTheme } from '@/ui';
+import { Button, Chip, Icon, RADIUS, SPACE, Txt, useTheme } from '@/ui';
 import { NearThumb } from './NearThumb';
 import type { StepProps } from './StepBody';
 
@@ -26,16 +26,22 @@ export function Picks({ step, text, onAnswer }: Pick<StepProps<'picks'>, 'step' 
       {step.repeats ? (
         <>
           <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2 }}>
-            {step.options.map((option) => (
-              <Button
-                key={option.id}
-                {...(option.icon !== undefined && { icon: option.icon })}
-                title={text(option.label)}
-                reason={option.reason && text(option.reason)}
-                onPress={() => tap(option.id)}
-                style={{ flexGrow: 1 }}
-              />
-            ))}
+            {step.options.map((option) => {
+              const times = step.picked.filter((id) => id === option.id).length;
+              return (
+                <View key={option.id} style={{ flexGrow: 1 }}>
+                  <Button
+                    {...(option.icon !== undefined && { icon: option.icon })}
+                    title={text(option.label)}
+                    reason={option.reason && text(option.reason)}
+                    onPress={() => tap(option.id)}
+                    style={{ paddingHorizontal: SPACE.s2 }}
+                  />
+                  {/* What was added is below all of them, where nobody sees it come. */}
+                  {times > 0 && <Times count={times} />}
+                </View>
+              );
+            })}
           </View>
           <Picked step={step} text={text} onAnswer={onAnswer} />
         </>
@@ -58,6 +64,32 @@ export function Picks({ step, text, onAnswer }: Pick<StepProps<'picks'>, 'step' 
           ))}
         </View>
       )}
+    </View>
+  );
+}
+
+function Times({ count }: { readonly count: number }) {
+  const { colour } = useTheme();
+  return (
+    <View
+      // Beside the button and not in it, which keeps its name.
+      aria-hidden
+      // On the corner: a button that grew would push the others about under the finger.
+      style={{
+        pointerEvents: 'none',
+        position: 'absolute',
+        top: -6,
+        right: -4,
+        minWidth: 24,
+        alignItems: 'center',
+        paddingHorizontal: SPACE.s1,
+        borderRadius: RADIUS.full,
+        backgroundColor: colour.act,
+      }}
+    >
+      <Txt role="labelStrong" tone="onAct">
+        {String(count)}
+      </Txt>
     </View>
   );
 }

@@ -13,31 +13,20 @@ interface TileProps {
   readonly words: boolean;
   /** Why it is closed, in words. */
   readonly says: boolean;
-  readonly width: `${number}%`;
   /** Stays the same: what it does may change. */
   readonly onTap: (option: AskedOption) => void;
 }
 
 /** A page has many, and a tap changes few: only those are drawn again. */
-export const Tile = memo(function Tile({ option, seat, text, words, says, width, onTap }: TileProps) {
-  const { colour, textScale } = useTheme();
+export const Tile = memo(function Tile({ option, seat, text, words, says, onTap }: TileProps) {
+  const { colour } = useTheme();
   const reason = option.reason && text(option.reason);
   const ink = reason === undefined ? (option.chosen ? colour.lamp : colour.ink) : colour.inkOff;
   const label = text(option.label);
   const note = option.note && text(option.note);
   const said = says ? (reason ?? note ?? (option.about && text(option.about))) : note;
   return (
-    <View
-      style={{
-        flexDirection: 'row',
-        alignItems: 'stretch',
-        flexGrow: 1,
-        flexShrink: 1,
-        flexBasis: width,
-        minWidth: wideEnough(label) * Math.min(textScale, 1.7),
-        maxWidth: '100%',
-      }}
-    >
+    <>
       <Press
         onPress={() => onTap(option)}
         reason={reason}
@@ -80,12 +69,6 @@ export const Tile = memo(function Tile({ option, seat, text, words, says, width,
           <AskEntry entry={option.reference} name={text(option.label)} />
         </View>
       )}
-    </View>
+    </>
   );
 }, sameOption);
-
-/** Beside the icon no word is broken. */
-function wideEnough(label: string): number {
-  const longest = Math.max(...label.split(' ').map((word) => word.length));
-  return Math.max(104, 52 + 8.5 * longest);
-}

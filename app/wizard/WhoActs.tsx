@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { View } from 'react-native';
 import type { Draft, Means, Seat } from '@/engine';
 import { useSay } from '@/i18n';
@@ -110,11 +110,24 @@ function Name({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Small: to read, not to change here. */
-function AtHand({ means, text }: { readonly means: readonly Means[]; readonly text: GameText }) {
+interface AtHandProps {
+  readonly means: readonly Means[];
+  readonly text: GameText;
+}
+
+/** Small: to read, not to change here. What is tapped on the page below changes none of it. */
+const AtHand = memo(function AtHand({ means, text }: AtHandProps) {
   const { colour } = useTheme();
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, columnGap: SPACE.s2 }}>
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        flexShrink: 1,
+        columnGap: SPACE.s2,
+        paddingLeft: SPACE.s1,
+      }}
+    >
       {means.map(({ id, label, value, icon }) => (
         <View
           key={id}
@@ -136,6 +149,10 @@ function AtHand({ means, text }: { readonly means: readonly Means[]; readonly te
       ))}
     </View>
   );
+}, sameMeans);
+
+function sameMeans(before: AtHandProps, after: AtHandProps): boolean {
+  return before.text === after.text && JSON.stringify(before.means) === JSON.stringify(after.means);
 }
 
 const NAME = { flexDirection: 'row', alignItems: 'center', flexShrink: 1, gap: SPACE.s2 } as const;

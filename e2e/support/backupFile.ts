@@ -16,7 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 export function writeFile(name: string, content: string | Uint8Array): string {
-  const path = join(folder, name);
+  // Evenings play at the same time, and may give their files the same name.
+  const path = join(mkdtempSync(join(folder, 'file-')), name);
   writeFileSync(path, content);
   return path;
 }

@@ -9,7 +9,7 @@ import { DIST } from '../../scripts/build.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 import { keepEvidence } from './evidence';
-import { openApp, type OpenApp, type Taste } from './openApp';
+import { addressFor, openApp, type OpenApp, type Taste } from './openApp';
 import { register } from './registry';
 
 /** What serves the app, always at the same address. */
@@ -28,13 +28,13 @@ type Evening = (table: {
 }) => Promise<void>;
 
 /**
- * One test in a real browser: the production files from a server of its own (so storage is its own too), a fresh
- * profile, the app open on its first screen. An error in the console, a crash, or a request to any other host
+ * One test in a real browser: the production files from a server of its own (so storage is its own too), nothing
+ * kept from before, the app open on its first screen. An error in the console, a crash, or a request to any other host
  * fails it, whatever else it checks.
  */
 export function evening(name: string, body: Evening, taste: Taste = {}): void {
   register(name, async (note) => {
-    const profile = mkdtempSync(join(tmpdir(), 'evening-'));
+    const profile = taste.ownBrowser ? mkdtempSync(join(tmpdir(), 'evening-')) : null;
     let server = await serve(DIST, 0);
     const port = Number(new URL(server.url).port);
     const host: Host = {
@@ -46,7 +46,7 @@ export function evening(name: string, body: Evening, taste: Taste = {}): void {
     };
     let app: OpenApp | undefined;
     try {
-      app = await openApp(server.url, profile, taste);
+      app = await openApp(addressFor(server.url, taste), profile, taste);
       await body({ page: await app.open('/'), app, host, note });
       assert.ok(app.problems().length === 0, `the browser reported:\n${app.problems().join('\n')}`);
     } catch (error) {
@@ -55,10 +55,27 @@ export function evening(name: string, body: Evening, taste: Taste = {}): void {
     } finally {
       await app?.close();
       await server.close();
-      rmSync(profile, { recursive: true, force: true });
+      if (profile !== null) rmSync(profile, { recursive: true, force: true });
     }
   });
 }
 
 /** One in which the app is kept for offline, as it is for everybody: for what depends on that, and for first visits. */
-export const eveningWithWorker = (name: string, body: Evening) => evening(name, body, { offline: true });
+export const eveningWithWorker = (name: string, body: Evening) =>
+  evening(name, body, { offline: true, ownBrowser: true });
+
+/** One that ends its browser in the middle, or reopens it. */
+export const eveningWithKills = (name: string, body: Evening, taste: Taste = {}) =>
+  evening(name, body, { ...taste, ownBrowser: true });
+
+/** One on a phone that opened the app of a laptop over plain http. */
+export const eveningAsGuest = (name: string, body: Evening, taste: Taste = {}) =>
+  evening(
+    name,
+    (table) => {
+      // Said of every page over plain http; the header is for the others.
+      table.app.expectProblem(/Cross-Origin-Opener-Policy header has been ignored/);
+      return body(table);
+    },
+    { ...taste, guest: true, ownBrowser: true },
+  );

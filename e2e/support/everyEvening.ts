@@ -1,12 +1,13 @@
 /**
  * All evenings of the files that the runner names, in one process: their code is read once, and as many run in
- * parallel as the runner says. Each has a browser, a profile and a server of its own.
+ * parallel as the runner says. Each has storage and a server of its own.
  */
 import { createRequire } from 'node:module';
-import { describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 
 import { eveningPatience } from './patience';
 import { everyRegistered } from './registry';
+import { closeSharedBrowser } from './sharedBrowser';
 
 const files = JSON.parse(process.env['EVENING_FILES'] ?? '[]') as readonly string[];
 const lanes = Number(process.env['EVENING_LANES'] ?? 1);
@@ -14,6 +15,7 @@ const lanes = Number(process.env['EVENING_LANES'] ?? 1);
 const load = createRequire(__filename);
 for (const file of files) load(file);
 
+after(closeSharedBrowser);
 void describe('evenings', { concurrency: lanes }, () => {
   for (const { name, play } of everyRegistered())
     void it(name, { timeout: eveningPatience() }, (context) => play((line) => context.diagnostic(line)));

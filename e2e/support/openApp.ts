@@ -1,9 +1,10 @@
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 
 import { findBrowser } from '../../scripts/browser.mjs';
 
 import { killBrowser } from './killBrowser';
 import { patience } from './patience';
+import { definedOnly, sharedBrowser } from './sharedBrowser';
 
 /** What the visitor's device is like. Left out: an English phone in the light theme, without motion. */
 export interface Taste {
@@ -13,6 +14,10 @@ export interface Taste {
   readonly motion?: boolean;
   /** With the worker that fetches every file of the app for later: a quarter of a short evening's work. */
   readonly offline?: boolean;
+  /** For an evening that kills or reopens it, or that depends on how a browser keeps its files. */
+  readonly ownBrowser?: boolean;
+  /** A phone that opens the app of a laptop over plain http: a page without files, locks and workers of its own. */
+  readonly guest?: boolean;
 }
 
 export interface OpenApp {
@@ -38,15 +43,28 @@ export interface OpenApp {
 }
 
 const LANGUAGES = { en: 'en-GB', pl: 'pl-PL' } as const;
+/** Browsers trust localhost, so a guest needs another name for this computer. */
+const GUEST_HOST = 'foothold.test';
 const PHONE = { width: 390, height: 844 };
 
-export async function openApp(url: string, profile: string, taste: Taste): Promise<OpenApp> {
+/** Where a visitor of this kind finds what is served at this address. */
+export function addressFor(url: string, { guest }: Taste): string {
+  return guest ? url.replace('//localhost:', `//${GUEST_HOST}:`) : url;
+}
+
+/** On a profile of its own, or without one: then it shares its browser, and what it keeps ends with it. */
+export async function openApp(url: string, profile: string | null, taste: Taste): Promise<OpenApp> {
   const problems: string[] = [];
   const said: string[] = [];
   const expected: RegExp[] = [];
   let context = await openContext(profile, taste);
   watch(context, url, problems, said);
 
+  const own = () => {
+    if (profile === null)
+      throw new Error('an evening that kills or reopens its browser needs { ownBrowser: true }');
+    return profile;
+  };
   const open = async (path: string) => {
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto(url + path);
@@ -61,8 +79,9 @@ export async function openApp(url: string, profile: string, taste: Taste): Promi
       return page;
     },
     pages: () => context.pages(),
-    kill: () => killBrowser(context, profile),
+    kill: () => killBrowser(context, own()),
     async reopen(path = '/') {
+      own();
       await context.close();
       context = await openContext(profile, taste);
       watch(context, url, problems, said);
@@ -80,12 +99,8 @@ export async function openApp(url: string, profile: string, taste: Taste): Promi
   };
 }
 
-async function openContext(profile: string, taste: Taste): Promise<BrowserContext> {
-  const { launch } = await findBrowser();
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: launch.executablePath,
-    args: launch.args,
-    env: definedOnly(launch.env),
+async function openContext(profile: string | null, taste: Taste): Promise<BrowserContext> {
+  const options: BrowserContextOptions = {
     viewport: taste.size ?? PHONE,
     locale: LANGUAGES[taste.language ?? 'en'],
     colorScheme: taste.theme ?? 'light',
@@ -93,11 +108,30 @@ async function openContext(profile: string, taste: Taste): Promise<BrowserContex
     hasTouch: true,
     acceptDownloads: true,
     serviceWorkers: taste.offline ? 'allow' : 'block',
-  });
+  };
+  const context =
+    profile === null
+      ? await (await sharedBrowser()).newContext(options)
+      : await launchOn(profile, options, taste);
   context.setDefaultTimeout(patience());
   // Without pictures of every step it costs next to nothing, so every evening has one.
   await context.tracing.start({ snapshots: false, screenshots: false, sources: false });
   return context;
+}
+
+async function launchOn(
+  profile: string,
+  options: BrowserContextOptions,
+  { guest }: Taste,
+): Promise<BrowserContext> {
+  const { launch } = await findBrowser();
+  const { executablePath } = launch;
+  const args = [
+    ...launch.args,
+    ...(guest ? [`--host-resolver-rules=MAP ${GUEST_HOST} 127.0.0.1`, '--no-proxy-server'] : []),
+  ];
+  const env = definedOnly(launch.env);
+  return chromium.launchPersistentContext(profile, { ...options, executablePath, args, env });
 }
 
 function watch(context: BrowserContext, url: string, problems: string[], said: string[]): void {
@@ -114,10 +148,4 @@ function watch(context: BrowserContext, url: string, problems: string[], said: s
   const watchCrash = (page: Page) => page.on('crash', () => void problems.push(`crashed: ${page.url()}`));
   context.pages().forEach(watchCrash);
   context.on('page', watchCrash);
-}
-
-function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { addPlayer } from './pad';
+import { plantGame } from './plantGame';
 import { see, seeText } from './see';
 import { find, tap } from './tap';
 
@@ -62,9 +63,14 @@ export async function goToBox(page: Page, wishes: TableWishes): Promise<void> {
 
 /** To the first turn; the checklist is skipped as a whole. */
 export async function startPerseverance(page: Page, wishes: TableWishes = {}): Promise<void> {
-  await goToBox(page, wishes);
-  await tap(page, 'Start the game');
-  await skipChecklist(page);
+  const { players = THREE, edition = 'Published 2021', tracking = 'Essentials', ...others } = wishes;
+  const set = `perseverance-1 ${JSON.stringify([players, edition, tracking, others])}`;
+  await plantGame(page, set, async () => {
+    await goToBox(page, wishes);
+    await tap(page, 'Start the game');
+    await skipChecklist(page);
+  });
+  await see(page, 'button', /^Next turn/);
 }
 
 export async function skipChecklist(page: Page): Promise<void> {

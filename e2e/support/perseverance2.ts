@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { addPlayer, seeSaved } from './pad';
+import { plantGame } from './plantGame';
 import { answerEach, turnUpTiles } from './scoring';
 import { see } from './see';
 import { find, tap } from './tap';
@@ -13,19 +14,22 @@ export async function startPerseverance2(
   page: Page,
   tracking: 'Essentials' | 'Full' = 'Full',
 ): Promise<string> {
-  await page.goto(new URL('/new/perseverance-2', page.url()).href);
-  for (const [name, leader] of Object.entries(COMPANY)) {
-    await addPlayer(page, name);
-    await tap(page, `${name}, Leader: Drawn`);
-    await tap(page, leader, 'radio');
-    await see(page, 'button', `${name}, Leader: ${leader}`);
-  }
-  await tap(page, 'Next: The table');
-  await tap(page, tracking, 'radio');
-  await tap(page, 'Next: Where everybody begins');
-  await tap(page, 'Start the game');
-  await see(page, 'heading', 'On the table');
-  await tap(page, 'The table is set');
+  await plantGame(page, `perseverance-2 ${tracking}`, async () => {
+    await page.goto(new URL('/new/perseverance-2', page.url()).href);
+    for (const [name, leader] of Object.entries(COMPANY)) {
+      await addPlayer(page, name);
+      await tap(page, `${name}, Leader: Drawn`);
+      await tap(page, leader, 'radio');
+      await see(page, 'button', `${name}, Leader: ${leader}`);
+    }
+    await tap(page, 'Next: The table');
+    await tap(page, tracking, 'radio');
+    await tap(page, 'Next: Where everybody begins');
+    await tap(page, 'Start the game');
+    await see(page, 'heading', 'On the table');
+    await tap(page, 'The table is set');
+    await seeTable(page);
+  });
   await seeTable(page);
   return page.url();
 }

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+
 import type { OpenApp } from './openApp';
 import { POOL_HEADER, poolFile } from './poolFile';
 import { storageIsOpen, wasOpen } from './storageIsOpen';
@@ -13,7 +15,12 @@ export async function plantDatabase(app: OpenApp, file: string): Promise<void> {
     await storageIsOpen(await app.open('/'));
     await app.open('/favicon.ico');
   }
-  const address = `${app.url}/planted`;
+  await replaceDatabase(page, file);
+}
+
+/** On a page of the same address without the app. */
+export async function replaceDatabase(page: Page, file: string): Promise<void> {
+  const address = new URL('/planted', page.url()).href;
   await page.route(address, (route) =>
     route.fulfill({ path: file, contentType: 'application/octet-stream' }),
   );

@@ -20,12 +20,7 @@ export function seeGone(within: Page | Locator, role: Role, name: string | RegEx
 
 /** Reads again and again until it is what the table expects; a failure shows the last value. */
 export async function becomes<T>(what: string, read: () => Promise<T>, expected: T): Promise<void> {
-  const deadline = Date.now() + patience();
-  let last = await read();
-  while (!isSame(last, expected) && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    last = await read();
-  }
+  const last = await settled(read, (value) => isSame(value, expected));
   assert.deepEqual(last, expected, `${what} is ${JSON.stringify(last)}, not ${JSON.stringify(expected)}`);
 }
 
@@ -42,4 +37,15 @@ export async function frames(page: Page, count: number): Promise<void> {
     const draw = (left) => (left === 0 ? resolve() : requestAnimationFrame(() => draw(left - 1)));
     draw(${count});
   })`);
+}
+
+/** What it reads once that is good enough; the last look if it never is. */
+export async function settled<T>(read: () => Promise<T>, isEnough: (value: T) => boolean): Promise<T> {
+  const deadline = Date.now() + patience();
+  let last = await read();
+  while (!isEnough(last) && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    last = await read();
+  }
+  return last;
 }

@@ -1,26 +1,30 @@
 import type { Page } from 'playwright-core';
 
 import { addPlayer } from './pad';
+import { plantGame } from './plantGame';
 import { see } from './see';
 import { find, tap, write } from './tap';
 
 /** Two Factions, five dice each, two Combat cards for Emmy, the faces of a die counted; Hordes in the south. */
 export async function startSurvivors(page: Page): Promise<void> {
-  await page.goto(new URL('/new/survivors', page.url()).href);
-  await addPlayer(page, 'Emmy');
-  await addPlayer(page, 'Tomek');
-  await tap(page, 'Next: Faction of Emmy');
-  await write(page, 'Which Faction?', 'Morettis');
-  await sayNumber(page, 'Primary side: Combat', 3);
-  await sayNumber(page, 'Primary side: Production', 2);
-  await sayNumber(page, 'Secondary side: Civilized', 2);
-  await sayNumber(page, 'Ability Cards: Combat', 2);
-  await tap(page, 'Next: Faction of Tomek');
-  await sayNumber(page, 'Primary side: Civilized', 2);
-  await sayNumber(page, 'Faces with one icon', 2);
-  await sayNumber(page, 'Faces with two icons', 1);
-  await tap(page, 'Start the game');
-  await placeHordes(page);
+  await plantGame(page, 'survivors', async () => {
+    await page.goto(new URL('/new/survivors', page.url()).href);
+    await addPlayer(page, 'Emmy');
+    await addPlayer(page, 'Tomek');
+    await tap(page, 'Next: Faction of Emmy');
+    await write(page, 'Which Faction?', 'Morettis');
+    await sayNumber(page, 'Primary side: Combat', 3);
+    await sayNumber(page, 'Primary side: Production', 2);
+    await sayNumber(page, 'Secondary side: Civilized', 2);
+    await sayNumber(page, 'Ability Cards: Combat', 2);
+    await tap(page, 'Next: Faction of Tomek');
+    await sayNumber(page, 'Primary side: Civilized', 2);
+    await sayNumber(page, 'Faces with one icon', 2);
+    await sayNumber(page, 'Faces with two icons', 1);
+    await tap(page, 'Start the game');
+    await placeHordes(page);
+  });
+  await see(page, 'button', /^Travel/);
 }
 
 /** In the south; who leads on offer stays. */

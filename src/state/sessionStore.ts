@@ -1,15 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   ASK_FROM,
+  changeEntry,
   err,
   laterActs,
+  notedChance,
   ok,
   phrase,
   refusal,
+  replayPast,
   takeSnapshot,
   type Draft,
   type Entry,
   type LogFault,
+  type Mend,
   type Refusal,
   type Result,
 } from '@/engine';
@@ -66,6 +70,8 @@ export interface SessionState {
   redo(): Promise<Result<null, LogFault>>;
   /** To the moment after the act at `seq`; −1 is the start. */
   jump(seq: number): Promise<Result<null, LogFault>>;
+  /** Another past, as one entry. The whole log must be in memory. */
+  changePast(mends: readonly Mend[]): Result<null, LogFault>;
   /** Brings the whole log into memory, for the timeline and for an undo beyond the newest snapshot. */
   loadPast(): Promise<void>;
   close(): Promise<void>;
@@ -103,10 +109,12 @@ export function createSessionStore(services: Services): SessionStore {
     dispatch(command, { onKept, ...by } = {}) {
       const open = openSessionOf(get());
       if (!open || open.broken) return err(refusal('read-only', phrase('table.brokenReadOnly')));
-      const events = open.game.decide(open.session.state, command, chance);
+      const { picks, ...luck } = notedChance(chance);
+      const events = open.game.decide(open.session.state, command, luck);
       if (!events.ok) return events;
       const act = () => {
-        commit(open, { kind: 'act', version: 2, at: clock(), command, events: events.value, ...by });
+        const did = { at: clock(), command, events: events.value, ...(picks.length > 0 && { picks }), ...by };
+        commit(open, { kind: 'act', version: 2, ...did });
       };
       const count = laterActs(open.session);
       if (count >= ASK_FROM) {
@@ -120,6 +128,12 @@ export function createSessionStore(services: Services): SessionStore {
     undo: () => travel(() => ({ kind: 'undo', at: clock() })),
     redo: () => travel(() => ({ kind: 'redo', at: clock() })),
     jump: (to) => travel(() => ({ kind: 'jump', at: clock(), to })),
+    changePast: (mends) => {
+      const open = openSessionOf(get());
+      const replay = open && replayPast(open.game, open.session, mends);
+      const entry = replay?.ok ? changeEntry(clock(), replay.value) : null;
+      return open && entry && !open.broken ? commit(open, entry) : err('no-such-point');
+    },
 
     async loadPast() {
       const open = openSessionOf(get());
@@ -179,7 +193,8 @@ export function createSessionStore(services: Services): SessionStore {
     store.setState({ status: { kind: 'open', open: next.value } });
     writer.append(open.id, open.session.length, entry);
     const snapshot = takeSnapshot(next.value.session);
-    if (snapshot && snapshot.depth % SNAPSHOT_EVERY === 0)
+    // What a change played again is not played again when the game is opened.
+    if (snapshot && (snapshot.depth % SNAPSHOT_EVERY === 0 || entry.kind === 'change'))
       snapshots.keep({ sessionId: open.id, game: open.game, snapshot, entry });
     scheduleSummary();
     return ok(null);

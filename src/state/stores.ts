@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n';
+import { createChangeStore, type ChangeStore } from './change/changeStore';
 import { loadGuideStore, type GuideStore } from './guideStore';
 import { createNewGameStore, type NewGameStore } from './newGameStore';
 import { loadRosterStore, type RosterStore } from './rosterStore';
@@ -11,6 +12,7 @@ export interface Stores {
   readonly services: Services;
   readonly session: SessionStore;
   readonly wizard: WizardStore;
+  readonly change: ChangeStore;
   readonly settings: SettingsStore;
   readonly roster: RosterStore;
   readonly newGame: NewGameStore;
@@ -28,6 +30,7 @@ export async function createStores(services: Services, deviceLanguage: Language)
     settings,
     roster,
     wizard: createWizardStore(services, session),
+    change: createChangeStore(services, session),
     newGame: createNewGameStore(services, settings, roster),
     guide,
   };

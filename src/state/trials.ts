@@ -54,6 +54,23 @@ export async function tryGame<T>(
   }
 }
 
+/** The same for games that nobody asked for, one after the other: each mark replaces the one before, a write less each. */
+export async function tryEach(
+  data: Data,
+  ids: readonly string[],
+  work: (id: string) => Promise<void>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  try {
+    for (const id of ids) {
+      await data.settings.set(TRYING.itself, { [id]: 0 }).catch(gotOver('trials', undefined));
+      await work(id);
+    }
+  } finally {
+    await data.settings.remove(TRYING.itself).catch(gotOver('trials', undefined));
+  }
+}
+
 /** The games that open only after a question. */
 export function gamesAside(data: Data): Promise<readonly string[]> {
   return read(data, ASIDE);

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { WriterState } from '@/data/writer';
+import type { ChangeState } from './change/changeStore';
 import type { GuideState } from './guideStore';
 import type { Keeping } from './keeper';
 import type { NewGameState } from './newGameStore';
@@ -25,6 +26,10 @@ export function useSession<T>(select: (state: SessionState) => T): T {
 
 export function useWizard<T>(select: (state: WizardState) => T): T {
   return useStore(useStores().wizard, select);
+}
+
+export function useChange<T>(select: (state: ChangeState) => T): T {
+  return useStore(useStores().change, select);
 }
 
 /** Only these parts: a page is not drawn again for the others, such as every time the disk has its draft. */

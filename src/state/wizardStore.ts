@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   EMPTY_DRAFT,
+  identityOf,
   withAnswer,
   withAnswersOf,
   type TapAnswers,
@@ -71,7 +72,17 @@ const CLOSED = {
   news: null,
 } as const;
 
-export function createWizardStore(services: Services, session: SessionStore): WizardStore {
+/** Answers to begin a wizard with, such as those that were given when it was committed. */
+export interface GivenAnswers {
+  readonly wizard: string;
+  readonly draft: Draft;
+}
+
+export function createWizardStore(
+  services: Services,
+  session: SessionStore,
+  given: GivenAnswers | null = null,
+): WizardStore {
   const { data, clock } = services;
   let sessionId = '';
   let about: About = { moment: '', after: -1, begunAt: 0 };
@@ -117,7 +128,7 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
       const open = game();
       if (!open) return;
       const { session: now } = open;
-      about = { moment: momentOf(open.game, wizard, now.state), after: now.done.seq, begunAt };
+      about = { moment: momentOf(open.game, wizard, now.state), after: identityOf(now.done), begunAt };
       asked = null;
       set({ status: 'open', wizard, draft, step, answered, passed: null, news });
       save();
@@ -126,7 +137,7 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
     function begin(wizard: AnyWizard, news: News | null = null) {
       const open = game();
       if (!open) return;
-      const draft = wizard.begin(open.session.state);
+      const draft = given?.wizard === wizard.id ? given.draft : wizard.begin(open.session.state);
       const step = firstStep(wizard, open.session.state, draft);
       show(wizard, { draft, step, news }, clock(), false);
     }
@@ -250,7 +261,10 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
       async lookFor(id) {
         await keeper.settled();
         const { rows } = await data.drafts.list(id);
-        if (game()?.id === id) set({ waiting: rows.flatMap(waitingOf) });
+        const open = game();
+        // Others are part of a change of the past.
+        const own = rows.filter(({ wizard }) => open?.game.wizards.some((one) => one.id === wizard));
+        if (open?.id === id) set({ waiting: own.flatMap(waitingOf) });
       },
     };
   });

@@ -38,7 +38,12 @@ export function BottomBar({ items, primary, label }: BottomBarProps) {
     <>
       {primary.colour && <Emblem colour={primary.colour} size={18} color={colour.onAct} />}
       {primary.note !== undefined && (
-        <Txt role="label" tone="onAct" style={{ flexShrink: 1 }}>
+        <Txt
+          role={layout === 'landscape' ? 'caption' : 'label'}
+          tone="onAct"
+          align="center"
+          style={{ flexShrink: 1 }}
+        >
           {primary.note}
         </Txt>
       )}
@@ -89,7 +94,8 @@ export function BottomBar({ items, primary, label }: BottomBarProps) {
                 {primary.title}
               </Txt>
               {primary.reason === undefined && (
-                <View style={{ flexDirection: 'row', gap: SPACE.s1 }}>{next}</View>
+                // Beside its emblem a long name would not fit.
+                <View style={{ alignItems: 'center', maxWidth: '100%' }}>{next}</View>
               )}
             </Press>
           )}

@@ -15,9 +15,11 @@ export interface HeaderProps {
   /** Home, back or close. */
   readonly left?: IconButtonProps;
   readonly right?: readonly IconButtonProps[];
+  /** Something small to see before the buttons on the right, which costs the page no line. */
+  readonly mark?: ReactNode;
 }
 
-export function Header({ title, subtitle, detail, left, right = [] }: HeaderProps) {
+export function Header({ title, subtitle, detail, left, right = [], mark }: HeaderProps) {
   const { textScale } = useTheme();
   const layout = useLayout();
   const insets = useSafeAreaInsets();
@@ -62,6 +64,7 @@ export function Header({ title, subtitle, detail, left, right = [] }: HeaderProp
       <View style={{ flexDirection: 'row', alignItems: 'center' }}>
         {left && !pane ? <IconButton {...left} /> : <View style={{ width: pane ? SPACE.s1 : SPACE.s3 }} />}
         {large ? <View style={{ flex: 1 }} /> : words}
+        {mark !== undefined && <View style={{ paddingHorizontal: SPACE.s2 }}>{mark}</View>}
         {right.map((button) => (
           <IconButton key={button.label} {...button} />
         ))}

@@ -17,6 +17,8 @@ export interface ListRowProps {
   /** Without it the row only shows something. */
   readonly onPress?: () => void;
   readonly reason?: string | undefined;
+  /** Locked, it still says what it is; the reason has a line of its own. */
+  readonly keepsSubtitle?: boolean;
   /** Something is lost by it; the title says what. */
   readonly danger?: boolean;
   readonly label?: string;
@@ -32,6 +34,7 @@ export function ListRow({
   trailing,
   onPress,
   reason,
+  keepsSubtitle = false,
   danger,
   label,
   href,
@@ -52,9 +55,14 @@ export function ListRow({
         <Txt role="title" tone={off ? 'inkOff' : danger ? 'loss' : 'ink'}>
           {title}
         </Txt>
-        {(reason ?? subtitle) !== undefined && (
-          <Txt role="small" tone={off ? 'loss' : 'ink3'}>
-            {reason ?? subtitle}
+        {subtitle !== undefined && (!off || keepsSubtitle) && (
+          <Txt role="small" tone="ink3">
+            {subtitle}
+          </Txt>
+        )}
+        {off && (
+          <Txt role="small" tone="loss">
+            {reason}
           </Txt>
         )}
       </View>

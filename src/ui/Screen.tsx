@@ -1,6 +1,7 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, useLayoutEffect, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { RevealContext, useReveal } from './reveal';
 import { SnackbarPlace } from './snackbar/SnackbarPlace';
 import { useTheme } from './theme/ThemeProvider';
 import { SPACE } from './theme/tokens';
@@ -17,6 +18,10 @@ export interface ScreenProps {
   readonly scroll?: boolean;
   /** Nothing on it can be pressed: the page itself takes the focus, so that keys scroll it. */
   readonly reading?: boolean;
+  /** When this changes there is something new to read: from the top. */
+  readonly startsAt?: number;
+  /** What a tap opens further down comes into sight. */
+  readonly reveals?: boolean;
   /** The snackbar goes under the page; a page that has something of its own down there says false. */
   readonly place?: boolean;
   /** Room at both sides; 0 for ledgers, whose rules run to the edge. */
@@ -26,9 +31,11 @@ export interface ScreenProps {
 /** One page. Sentences stop at 720 wide, so that a tablet does not stretch a line across the table. */
 export function Screen(props: ScreenProps) {
   const { children, header, footer, bar, scroll = true, reading = false, gutter = SPACE.s4 } = props;
-  const { place = true } = props;
+  const { place = true, startsAt, reveals = false } = props;
   const { colour } = useTheme();
   const pane = useContext(PaneContext) !== null;
+  const { reveal, content, scroll: scroller, watch } = useReveal();
+  useLayoutEffect(() => scroller.current?.scrollTo({ y: 0, animated: false }), [scroller, startsAt]);
   const safe = useSafeAreaInsets();
   const insets = pane ? NONE : safe;
   const rail = useLayout() === 'landscape' ? bar : undefined;
@@ -41,6 +48,8 @@ export function Screen(props: ScreenProps) {
         <View {...(!pane && { role: 'main' })} style={{ flex: 1, minHeight: 0 }}>
           {scroll ? (
             <ScrollView
+              ref={scroller}
+              {...(reveals && watch)}
               keyboardShouldPersistTaps="handled"
               {...(reading && { tabIndex: 0 })}
               contentContainerStyle={{
@@ -51,7 +60,13 @@ export function Screen(props: ScreenProps) {
                 paddingBottom: SPACE.s5 + (below ? 0 : insets.bottom),
               }}
             >
-              {children}
+              {reveals ? (
+                <RevealContext value={reveal}>
+                  <View ref={content}>{children}</View>
+                </RevealContext>
+              ) : (
+                children
+              )}
             </ScrollView>
           ) : (
             // A ledger's last rule lies a pixel over the edge: the page must not scroll sideways for it.

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import type { Page } from 'playwright-core';
 
 import { openNodeDriver } from '../../../__tests__/support/nodeDriver';
@@ -107,9 +103,8 @@ async function withPage(
   database: string,
   work: (page: Page, origin: string) => Promise<void>,
 ): Promise<void> {
-  const profile = mkdtempSync(join(tmpdir(), 'looks-'));
   const server = await serve(DIST, 0);
-  const app = await openApp(server.url, profile, {});
+  const app = await openApp(server.url, null, {});
   try {
     await (await app.open('/')).getByRole('heading', { name: 'Foothold' }).waitFor();
     await plantDatabase(app, database);
@@ -117,7 +112,6 @@ async function withPage(
   } finally {
     await app.close();
     await server.close();
-    rmSync(profile, { recursive: true, force: true });
   }
 }
 

@@ -27,7 +27,7 @@ export const boot = {
   noPlace: {
     noneTitle: 'There is no place to keep games',
     noneText:
-      'This browser gives Foothold no storage: a private window, blocked site data, or a page that is neither https nor localhost. Open it in an ordinary window, let the site keep data, and try again. Reason: {{reason}}',
+      'This browser gives Foothold no storage: a private window, or blocked site data. Open it in an ordinary window, let the site keep data, and try again. Reason: {{reason}}',
     fullTitle: 'There is no place to keep games',
     fullText:
       'There is no room left for the files of Foothold. What was saved is still there. Free some space on this device and try again. Reason: {{reason}}',

@@ -1,7 +1,7 @@
 /** The guide, the turn companion, questions to the rules, and reading aloud. */
 export const guide = {
   firstTime: 'First time? Play with the guide',
-  firstTimeNote: 'A table in a minute; every rule is told when you need it',
+  firstTimeNote: 'A table in a minute; each rule when you need it',
   title: 'First game',
   next: 'Go on',
   begin: 'Begin the game',

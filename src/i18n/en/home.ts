@@ -19,4 +19,5 @@ export const home = {
   updateReady: 'Update ready',
   updateNote: 'Tap to switch to it; your games stay',
   promise: 'Everything stays on this device.',
+  promiseGuest: 'Everything stays in this browser, at this address.',
 } as const;

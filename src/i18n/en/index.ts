@@ -1,5 +1,6 @@
 import { backup } from './backup';
 import { boot } from './boot';
+import { change } from './change';
 import { colour } from './colour';
 import { data } from './data';
 import { diagnostics } from './diagnostics';
@@ -10,6 +11,7 @@ import { home } from './home';
 import { input } from './input';
 import { keys } from './keys';
 import { learn } from './learn';
+import { live } from './live';
 import { logGame } from './logGame';
 import { newGame } from './newGame';
 import { players } from './players';
@@ -26,6 +28,7 @@ import { wizard } from './wizard';
 export const en = {
   backup,
   boot,
+  change,
   colour,
   data,
   diagnostics,
@@ -36,6 +39,7 @@ export const en = {
   input,
   keys,
   learn,
+  live,
   logGame,
   newGame,
   players,

@@ -40,6 +40,8 @@ export const settings = {
   persisted: 'This browser promised to keep your games.',
   notPersisted: 'This browser may clear your games when it runs out of space. Export them now and then.',
   persistUnknown: 'This browser does not say whether it keeps your games. Export them now and then.',
+  guest:
+    'You are a guest: your games are kept in this browser, at this address only. To take a game along, export a file or hand the game over to another phone.',
   onDevice: 'Your games are kept in this app’s own storage.',
   storageCheck: 'Check the storage',
   storageCheckText:

@@ -1,6 +1,7 @@
 export const wizard = {
   review: 'Check and save',
   whatChanges: 'What changes',
+  stillOpen: 'Still to choose: {{what}}',
   toReview: 'Check',
   changes: 'What changes',
   chooseEach: 'One choice is still open.',

@@ -31,7 +31,7 @@ export const boot = {
   noPlace: {
     noneTitle: 'Nie ma gdzie trzymać gier',
     noneText:
-      'Ta przeglądarka nie daje Foothold pamięci: okno prywatne, zablokowane dane witryn albo strona inna niż https i localhost. Otwórz ją w zwykłym oknie, pozwól witrynie przechowywać dane i spróbuj ponownie. Powód: {{reason}}',
+      'Ta przeglądarka nie daje Foothold pamięci: okno prywatne albo zablokowane dane witryn. Otwórz ją w zwykłym oknie, pozwól witrynie przechowywać dane i spróbuj ponownie. Powód: {{reason}}',
     fullTitle: 'Nie ma gdzie trzymać gier',
     fullText:
       'Nie ma już miejsca na pliki Foothold. To, co zapisano, nadal tam jest. Zwolnij trochę miejsca na tym urządzeniu i spróbuj ponownie. Powód: {{reason}}',

@@ -23,4 +23,5 @@ export const home = {
   updateReady: 'Jest nowsza wersja',
   updateNote: 'Dotknij, aby na nią przejść; gry zostają',
   promise: 'Wszystko zostaje na tym urządzeniu.',
+  promiseGuest: 'Wszystko zostaje w tej przeglądarce, pod tym adresem.',
 } as const;

@@ -2,6 +2,7 @@ import type { Translation } from '@/engine';
 import type { en } from '../en';
 import { backup } from './backup';
 import { boot } from './boot';
+import { change } from './change';
 import { colour } from './colour';
 import { data } from './data';
 import { diagnostics } from './diagnostics';
@@ -12,6 +13,7 @@ import { home } from './home';
 import { input } from './input';
 import { keys } from './keys';
 import { learn } from './learn';
+import { live } from './live';
 import { logGame } from './logGame';
 import { newGame } from './newGame';
 import { players } from './players';
@@ -28,6 +30,7 @@ import { wizard } from './wizard';
 export const pl: Translation<typeof en> = {
   backup,
   boot,
+  change,
   colour,
   data,
   diagnostics,
@@ -38,6 +41,7 @@ export const pl: Translation<typeof en> = {
   input,
   keys,
   learn,
+  live,
   logGame,
   newGame,
   players,

@@ -43,6 +43,8 @@ export const settings = {
   notPersisted:
     'Ta przeglądarka może usunąć wasze gry, gdy zabraknie miejsca. Eksportujcie je co jakiś czas.',
   persistUnknown: 'Ta przeglądarka nie mówi, czy zachowa wasze gry. Eksportujcie je co jakiś czas.',
+  guest:
+    'Gracie tu gościnnie: gry są tylko w tej przeglądarce, pod tym adresem. Żeby zabrać grę ze sobą, wyeksportujcie plik albo przekażcie ją na inny telefon.',
   onDevice: 'Wasze gry są w pamięci tej aplikacji.',
   storageCheck: 'Sprawdź pamięć',
   storageCheckText:

@@ -1,6 +1,7 @@
 export const wizard = {
   review: 'Sprawdźcie i zapiszcie',
   whatChanges: 'Co się zmieni',
+  stillOpen: 'Jeszcze do wyboru: {{what}}',
   toReview: 'Sprawdź',
   changes: 'Co się zmienia',
   chooseEach: 'Jeszcze nie wszystko wybrano.',

@@ -7,6 +7,7 @@ import {
   maybe,
   moment,
   number,
+  placeInLog,
   readStored,
   shape,
   text,
@@ -27,7 +28,7 @@ const shownShape = shape({
   drawings: mapOf(anyNumber),
 });
 
-const seq = number({ min: -1, max: Number.MAX_SAFE_INTEGER });
+const count = number({ max: Number.MAX_SAFE_INTEGER });
 
 const keptShape = shape({
   /** Drafts of version 1 copied the table and listed taps: what they mean today is lost. */
@@ -38,9 +39,9 @@ const keptShape = shape({
   /** Which turn or phase it was begun in. */
   moment: text,
   /** The act that it was begun after. */
-  after: seq,
+  after: placeInLog,
   /** How long the log was: while it stays the same, nothing has happened since. */
-  length: seq,
+  length: count,
   begunAt: moment,
   /** Whether anybody has answered anything. */
   answered: flag,

@@ -1,4 +1,12 @@
-import { answerName, said, withStepsInPlaces, type Draft, type Phrase, type TimelineLine } from '@/engine';
+import {
+  answerName,
+  identityOf,
+  said,
+  withStepsInPlaces,
+  type Draft,
+  type Phrase,
+  type TimelineLine,
+} from '@/engine';
 import type { OpenSession } from '../openSession';
 import { figureShown, type KeptDraft, type Shown } from './keptDraft';
 import type { AnyWizard } from './steps';
@@ -85,8 +93,9 @@ function sinceThen({ game, config, session }: OpenSession, length: number): read
   const lines: TimelineLine[] = [];
   let act = session.done;
   while (act.kind === 'act' && act.seq >= length && lines.length < NEWEST) {
-    const [event] = act.events;
-    lines.push(game.describe(event, config));
+    const [event] = act.did.events;
+    // What a change of the past repeats is no news.
+    if (identityOf(act) >= length) lines.push(game.describe(event, config));
     act = act.before;
   }
   return lines;

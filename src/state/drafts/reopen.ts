@@ -1,4 +1,4 @@
-import { withoutAnswers, type AnyGame, type Draft, type Session } from '@/engine';
+import { identityOf, withoutAnswers, type AnyGame, type Draft, type Session } from '@/engine';
 import type { OpenSession } from '../openSession';
 import { shownIn, shownOn, type KeptDraft, type Shown } from './keptDraft';
 import { newsOf, type News } from './news';
@@ -31,12 +31,15 @@ export function momentOf(game: AnyGame, wizard: AnyWizard, state: unknown): stri
   return JSON.stringify([game.moment?.(state) ?? null, wizard.moment?.(state) ?? null]);
 }
 
-/** Whether an act still counts; null where its past is not in memory. */
-export function stillCounts({ done }: Session<unknown, unknown>, seq: number): boolean | null {
-  let act = done;
-  while (act.kind === 'act' && act.seq > seq) act = act.before;
-  if (act.seq === seq) return true;
-  return act.kind === 'origin' && act.depth > 0 && act.seq > seq ? null : false;
+/**
+ * Whether an act still counts, wherever a change of the past has moved it and whatever it has become there; null where
+ * its past is not in memory.
+ */
+export function stillCounts({ done }: Session<unknown, unknown>, act: number): boolean | null {
+  let here = done;
+  while (here.kind === 'act' && identityOf(here) !== act && here.instead !== act) here = here.before;
+  if (here.kind === 'act' || here.seq === act) return true;
+  return here.depth > 0 && here.seq > act ? null : false;
 }
 
 /** What becomes of a draft that somebody comes back to. */

@@ -1,5 +1,6 @@
 import { Platform, type AccessibilityActionEvent, type PressableProps } from 'react-native';
 import { useSay } from '@/i18n';
+import { useHold } from '../press/useHold';
 import { writeNumber } from './Figure';
 
 interface Spun {
@@ -33,6 +34,7 @@ export function useSpin(props: Spun): PressableProps {
     event.preventDefault();
     onStep(by);
   };
+  const press = useHold(() => onOpen?.(), onHold);
   const platform: PressableProps =
     Platform.OS === 'web'
       ? { role: 'spinbutton', ...{ onKeyDown } }
@@ -54,6 +56,6 @@ export function useSpin(props: Spun): PressableProps {
     ...(max !== undefined && { 'aria-valuemax': max }),
     'aria-valuetext': unknown ? say('ui.counter.unknown') : writeNumber(value),
     ...(onOpen && { accessibilityHint: opens ?? say('ui.counter.type'), onPress: onOpen }),
-    ...(onHold && { onLongPress: onHold }),
+    ...(onHold && press),
   };
 }

@@ -7,7 +7,7 @@ import { Txt } from '../Txt';
 import { useLayout } from '../useLayout';
 import { LampArea } from './LampArea';
 import { MarginLine } from './MarginLine';
-import { RevealContext, useReveal } from './reveal';
+import { RevealContext, useReveal } from '../reveal';
 
 export interface LedgerProps {
   /** Column heads, written once as in a ledger; on wide screens every player has a cell and needs none. */

@@ -11,7 +11,7 @@ import { Txt } from '../Txt';
 import { PaneContext, useLayout, useNarrow } from '../useLayout';
 import { LampBar, useLamp } from './LampArea';
 import { MARGIN_WIDTH } from './Ledger';
-import { useShown } from './reveal';
+import { useShown } from '../reveal';
 import { RowLines, type RowLinesProps } from './RowLines';
 
 export interface PlayerRowProps extends RowLinesProps {
@@ -102,7 +102,7 @@ function Row(props: PlayerRowProps) {
           >
             <Name name={name} lines={large ? 2 : 1} />
             {note !== undefined && (
-              <Txt role="label" tone={now ? 'ink2' : 'ink3'} lines={large ? 2 : 1}>
+              <Txt role="label" tone={now ? 'ink2' : 'ink3'} lines={2}>
                 {note}
               </Txt>
             )}
@@ -134,7 +134,8 @@ function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean 
       {
         width: '50%',
         flexGrow: 1,
-        minHeight: 268,
+        // Without a numeral there is nothing to fill it with.
+        minHeight: counter ? 268 : 0,
         paddingTop: SPACE.s4,
         paddingHorizontal: 22,
         paddingBottom: SPACE.s3,
@@ -170,7 +171,7 @@ function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean 
               </Txt>
             )}
             {note !== undefined && (
-              <Txt role="label" tone={now ? 'ink2' : 'ink3'} lines={1} style={{ flexShrink: 1 }}>
+              <Txt role="label" tone={now ? 'ink2' : 'ink3'} lines={2} style={{ flexShrink: 1 }}>
                 {note}
               </Txt>
             )}

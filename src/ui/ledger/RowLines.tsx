@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { useTheme } from '../theme/ThemeProvider';
 import { SPACE, TARGET } from '../theme/tokens';
 import { useLayout } from '../useLayout';
-import { useShown } from './reveal';
+import { useShown } from '../reveal';
 
 export interface RowLinesProps {
   /** Stat elements. */
@@ -19,14 +19,17 @@ export interface RowLinesProps {
 
 /** Under the name and the big numeral: what is out of the ordinary, the stats, and the goods. */
 export function RowLines({ stats, goods, marks, stepper, wrap }: RowLinesProps & { readonly wrap: boolean }) {
+  // A single stat leaves room for the marks: with one line less, one player more fits on a phone.
+  const beside = !wrap && Children.count(stats) === 1 && Children.count(goods) === 0;
   return (
     <>
       {Children.count(marks) > 0 && (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s2 }}>
+          {beside && <View style={{ flexGrow: 1 }}>{stats}</View>}
           {marks}
         </View>
       )}
-      {Children.count(stats) > 0 && (
+      {Children.count(stats) > 0 && !(beside && Children.count(marks) > 0) && (
         <Stats wrap={wrap} close={Children.count(goods) > 0}>
           {stats}
         </Stats>

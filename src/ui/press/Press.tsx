@@ -12,6 +12,7 @@ import { useSnackbar } from '../snackbar/SnackbarProvider';
 import { useHaptics } from '../theme/useHaptics';
 import { describeOff } from './describeOff';
 import { isSecondOf, tapOf } from './doubleTap';
+import { useHold } from './useHold';
 
 export interface PressProps {
   readonly children?: ReactNode;
@@ -63,6 +64,7 @@ export function Press({ onPress, reason, style, label, hint, role = 'button', ..
     if (Platform.OS !== 'web' && link) void Linking.openURL(href);
     onPress();
   };
+  const hold = useHold(press, rest.onLongPress);
   const aria: PressableProps = {
     ...(label !== undefined && { 'aria-label': label }),
     ...(said !== undefined && { accessibilityHint: said }),
@@ -83,7 +85,7 @@ export function Press({ onPress, reason, style, label, hint, role = 'button', ..
       onPress={off ? refuse : press}
       onPressIn={off ? undefined : rest.onPressIn}
       onPressOut={rest.onPressOut}
-      {...(rest.onLongPress && !off && { onLongPress: rest.onLongPress })}
+      {...(rest.onLongPress && !off && hold)}
       style={(state) => style({ pressed: state.pressed, hovered: 'hovered' in state && !!state.hovered })}
     >
       {rest.children}

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useRef, type RefObject } from 'react';
 import type { ScrollView, ScrollViewProps, View } from 'react-native';
-import { useTheme } from '../theme/ThemeProvider';
+import { useTheme } from './theme/ThemeProvider';
 
 /** Scrolls a list just far enough that something in it is seen as a whole. */
 export const RevealContext = createContext<(view: View | null) => void>(() => {});

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { JSHandle, Page } from 'playwright-core';
 
 import type { OpenApp } from './openApp';
 import { POOL_HEADER, poolFile } from './poolFile';
+import { becomes } from './see';
 import { storageIsOpen, wasOpen } from './storageIsOpen';
 
 /**
@@ -26,15 +27,25 @@ export async function replaceDatabase(page: Page, file: string): Promise<void> {
   );
   const replaced = await poolFile(page, 'foothold.db');
   if (!replaced) throw new Error('there is no database to take the place of');
-  await replaced.evaluate(
+  // The worker of the page before holds its files until it has ended, which a busy machine makes later.
+  await becomes('the database of the page before', () => replaceOnce(replaced, address), 'replaced');
+  await page.unroute(address);
+}
+
+function replaceOnce(file: JSHandle<FileSystemFileHandle>, address: string): Promise<'replaced' | 'held'> {
+  return file.evaluate(
     async (held, [from, header]) => {
+      const writable = await held.createWritable({ keepExistingData: true }).catch((error: DOMException) => {
+        if (error.name === 'NoModificationAllowedError') return null;
+        throw error;
+      });
+      if (writable === null) return 'held';
       const bytes = await (await fetch(from)).arrayBuffer();
-      const writable = await held.createWritable({ keepExistingData: true });
       await writable.truncate(header);
       await writable.write({ type: 'write', position: header, data: bytes });
       await writable.close();
+      return 'replaced';
     },
     [address, POOL_HEADER] as const,
   );
-  await page.unroute(address);
 }

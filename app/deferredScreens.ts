@@ -35,6 +35,7 @@ import { WizardScreen } from './wizard/WizardScreen';
 
 export { keepOffline } from './platform/keepOffline';
 export * as backupParts from '@/state/backupParts';
+export * as liveParts from '@/state/live/liveParts';
 
 /** By the name of their route. */
 export const deferredScreens = {

@@ -15,6 +15,7 @@ import { createMemoryBackups, type MemoryBackups } from '../support/memoryBackup
 import { createMortal } from '../support/mortal';
 import { createNodePlatform, openNodeDriver } from '../support/nodeDriver';
 import { openPad } from '../support/restartable';
+import { noHub } from '../support/noHub';
 
 const METRICS = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
@@ -53,6 +54,7 @@ async function start(differently: Partial<DataPlatform> = {}): Promise<void> {
     appVersion: '0.0.0',
     endedWell: () => false,
     backupParts: () => Promise.resolve(backupParts),
+    live: noHub,
   });
   render(
     <SafeAreaProvider initialMetrics={METRICS}>

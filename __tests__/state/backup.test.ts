@@ -12,6 +12,7 @@ import type { Stores } from '@/state/stores';
 import { createMemoryBackups } from '../support/memoryBackups';
 import { createNodePlatform } from '../support/nodeDriver';
 import { ANA, BO, createRestartable, openPad, type Restartable } from '../support/restartable';
+import { noHub } from '../support/noHub';
 
 const APART = { conflicts: 'keep-ours', sameName: 'apart' } as const;
 const lives: Restartable[] = [];
@@ -204,6 +205,7 @@ async function patient(file: string, backups = createMemoryBackups()) {
     appVersion: '0.0.0',
     endedWell: () => false,
     backupParts: () => Promise.resolve(backupParts),
+    live: noHub,
   });
   await boot.start();
   const status = (): BootStatus => boot.store.getState().status;

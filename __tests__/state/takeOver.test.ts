@@ -9,6 +9,7 @@ import { createMemoryBackups } from '../support/memoryBackups';
 import { createMortal, type Mortal } from '../support/mortal';
 import { createNodePlatform } from '../support/nodeDriver';
 import { openPad } from '../support/restartable';
+import { noHub } from '../support/noHub';
 
 let folder = '';
 const timers = new Set<NodeJS.Timeout>();
@@ -90,6 +91,7 @@ function twoTabs(): { readonly a: Tab; readonly b: Tab; readonly lock: Lock } {
       appVersion: '0.0.0',
       endedWell: () => false,
       backupParts: () => Promise.resolve(backupParts),
+      live: noHub,
     });
     return { boot, disk };
   };

@@ -5,11 +5,13 @@ import { unwrap, type Answers, type Seat } from '@/engine';
 import { findGame, isPlayable } from '@/games';
 import * as backupParts from '@/state/backupParts';
 import { createBoot } from '@/state/boot';
+import type { LiveServices } from '@/state/live/liveServices';
 import { newSession } from '@/state/newSession';
 import type { Stores } from '@/state/stores';
 import { createMemoryBackups, type MemoryBackups } from './memoryBackups';
 import type { SqlBackEnd } from '@/data/driver';
 import { createNodePlatform } from './nodeDriver';
+import { noHub } from './noHub';
 
 export const ANA: Seat = { id: 'ana', name: 'Ana', colour: 'sun' };
 export const BO: Seat = { id: 'bo', name: 'Bo', colour: 'drop' };
@@ -35,6 +37,7 @@ interface Life {
 export function createRestartable(
   clock = evenClock(),
   around = (backEnd: SqlBackEnd) => backEnd,
+  { live = noHub, name = 'id' }: { readonly live?: LiveServices; readonly name?: string } = {},
 ): Restartable {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-'));
   const file = join(folder, 'foothold.db');
@@ -61,7 +64,7 @@ export function createRestartable(
         platform: { ...platform, connect: async () => around(await platform.connect()) },
         deviceLanguage: 'en',
         clock,
-        makeId: () => `id-${(ids += 1)}`,
+        makeId: () => `${name}-${(ids += 1)}`,
         delay: (callback, ms) => {
           const timer = setTimeout(callback, ms);
           if (mine.over) clearTimeout(timer);
@@ -73,6 +76,7 @@ export function createRestartable(
         appVersion: '0.0.0',
         endedWell: () => false,
         backupParts: () => Promise.resolve(backupParts),
+        live,
       });
       await boot.start();
       const { status } = boot.store.getState();

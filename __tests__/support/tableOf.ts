@@ -28,8 +28,10 @@ export function tableOf(game: AnyGame, { config, entries }: StoredLog, id = 'tab
     return {
       status: { kind: 'open', open },
       leaves: null,
+      takesBack: null,
       open: () => Promise.resolve(),
       loadPast: () => Promise.resolve(),
+      attach: () => Promise.resolve(),
       close: () => Promise.resolve(),
       dispatch(command) {
         const events = game.decide(now().session.state, command, first);

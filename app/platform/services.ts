@@ -6,6 +6,7 @@ import app from '../../app.json';
 import { preload } from '../preload';
 import { deviceLanguage } from './deviceLanguage';
 import { endedWell } from './endedWell';
+import { live } from './live';
 import { getRandomValues } from './randomValues';
 
 /** The clock, the luck and the disk of the device: the only place that reaches for them. */
@@ -23,6 +24,12 @@ export const deviceNeeds: BootNeeds = {
   backupParts: async () => (await preload()).backupParts,
   appVersion: app.expo.version,
   endedWell,
+  live: {
+    ...live,
+    parts: async () => (await preload()).liveParts,
+    WebSocket,
+    jitter: () => Math.random(),
+  },
 };
 
 /** Draws again where the last, incomplete run of a 32-bit number would favour small results. */

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { phrase, type LogFault, type Refusal, type Result } from '@/engine';
+import { phrase, type Refusal, type Result } from '@/engine';
 import { useSay, type AppKey } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { ASKED, openSessionOf } from '@/state/sessionStore';
+import { ASKED, openSessionOf, type NotMoved } from '@/state/sessionStore';
 import { useStores } from '@/state/useStores';
 import { useHaptics, useSnackbar, writeChange } from '@/ui';
 import type { GameText } from '../text/useGameText';
@@ -21,7 +21,7 @@ export interface Actions {
   refuse(refusal: Refusal): void;
 }
 
-const FAULTS: Readonly<Partial<Record<LogFault, AppKey>>> = {
+const FAULTS: Readonly<Record<string, AppKey>> = {
   'nothing-to-undo': 'table.nothingToUndo',
   'nothing-to-redo': 'table.nothingToRedo',
 };
@@ -61,16 +61,19 @@ export function useActions(open: OpenSession, text: GameText): Actions {
     [game, config, text],
   );
   const travel = useCallback(
-    async (trip: Promise<Result<null, LogFault>>, report?: Report) => {
+    async (trip: Promise<Result<null, NotMoved>>, report?: Report) => {
       const moved = await trip;
-      const fault = moved.ok ? undefined : FAULTS[moved.error];
-      if (fault) snackbar.say(say(fault));
-      if (!moved.ok) return;
+      if (!moved.ok) {
+        const { error } = moved;
+        const words = typeof error === 'string' ? FAULTS[error] && say(FAULTS[error]) : text(error.message);
+        if (words) snackbar.say(words);
+        return;
+      }
       haptics.undo();
       const line = report && word(report.events(openSessionOf(store.getState())));
       if (report && line) snackbar.say(say(report.as, { what: line.words }));
     },
-    [haptics, say, snackbar, store, word],
+    [haptics, say, snackbar, store, text, word],
   );
   const undo = useCallback(() => void travel(store.getState().undo(), UNDONE), [store, travel]);
   const report = useCallback(

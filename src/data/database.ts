@@ -6,6 +6,7 @@ import { createPlayers, type Players } from './players';
 import { createResults, type Results } from './results';
 import { createSessions, type Sessions } from './sessions';
 import { createSettings, type Settings } from './settings';
+import { createShares, type Shares } from './shares';
 import { createSnapshots, type Snapshots } from './snapshots';
 
 /** Everything the app asks of its storage. */
@@ -16,6 +17,7 @@ export interface Database {
   readonly log: SessionLog;
   readonly snapshots: Snapshots;
   readonly drafts: Drafts;
+  readonly shares: Shares;
   readonly players: Players;
   readonly groups: Groups;
   readonly settings: Settings;
@@ -31,6 +33,7 @@ export function createDatabase(sql: SqlDriver, close: () => Promise<void> = () =
     log: createLog(sql),
     snapshots: createSnapshots(sql),
     drafts: createDrafts(sql),
+    shares: createShares(sql),
     players: createPlayers(sql),
     groups: createGroups(sql),
     settings: createSettings(sql),

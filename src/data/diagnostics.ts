@@ -8,6 +8,7 @@ export type Place =
   | 'release'
   | 'results'
   | 'salvage'
+  | 'share'
   | 'snapshot'
   | 'trials';
 

@@ -1,6 +1,6 @@
 import { entryOf, phrase, refusal, type At, type Entry } from '@/engine';
 import { readJson, type BadRow } from './badRow';
-import type { SqlDriver, SqlRow } from './driver';
+import type { SqlDriver, SqlRow, SqlStatements } from './driver';
 
 /** `conflict`: the log does not end where the writer thinks; somebody else wrote. It is final. */
 export type Appended = 'saved' | 'conflict';
@@ -26,30 +26,34 @@ export interface SessionLog {
   count(sessionId: string): Promise<number>;
 }
 
+export async function appendEntry(
+  sql: SqlStatements,
+  sessionId: string,
+  seq: number,
+  entry: Entry<unknown>,
+): Promise<Appended> {
+  const body = JSON.stringify(entry);
+  // Only at the very end: a hole in a damaged log must not be filled with something newer.
+  const { changes } = await sql.run(
+    `INSERT INTO entry (session_id, seq, body) SELECT ?1, ?2, ?3
+     WHERE ?2 = (SELECT coalesce(max(seq) + 1, 0) FROM entry WHERE session_id = ?1)
+     ON CONFLICT DO NOTHING`,
+    [sessionId, seq, body],
+  );
+  if (changes > 0) return 'saved';
+  // A write that seemed to fail may have reached the disk: the same words again are no conflict.
+  const there = await sql.get('SELECT body FROM entry WHERE session_id = ? AND seq = ?', [sessionId, seq]);
+  return there?.['body'] === body ? 'saved' : 'conflict';
+}
+
 export function createLog(sql: SqlDriver): SessionLog {
   return {
-    append: async (sessionId, seq, entry) => {
-      const body = JSON.stringify(entry);
-      // Only at the very end: a hole in a damaged log must not be filled with something newer.
-      const { changes } = await sql.run(
-        `INSERT INTO entry (session_id, seq, body) SELECT ?1, ?2, ?3
-         WHERE ?2 = (SELECT coalesce(max(seq) + 1, 0) FROM entry WHERE session_id = ?1)
-         ON CONFLICT DO NOTHING`,
-        [sessionId, seq, body],
-      );
-      if (changes > 0) return 'saved';
-      // A write that seemed to fail may have reached the disk: the same words again are no conflict.
-      const there = await sql.get('SELECT body FROM entry WHERE session_id = ? AND seq = ?', [
-        sessionId,
-        seq,
-      ]);
-      return there?.['body'] === body ? 'saved' : 'conflict';
-    },
+    append: (sessionId, seq, entry) => appendEntry(sql, sessionId, seq, entry),
 
     load: async (sessionId, readEvent, { from = 0 } = {}) =>
       readLog(
         sessionId,
-        await sql.all('SELECT seq, body FROM entry WHERE session_id = ? AND seq >= ? ORDER BY seq', [
+        await sql.all('SELECT seq, body FROM whole_log WHERE session_id = ? AND seq >= ? ORDER BY seq', [
           sessionId,
           from,
         ]),
@@ -58,7 +62,7 @@ export function createLog(sql: SqlDriver): SessionLog {
       ),
 
     count: async (sessionId) =>
-      Number((await sql.get('SELECT count(*) AS n FROM entry WHERE session_id = ?', [sessionId]))?.['n']),
+      Number((await sql.get('SELECT count(*) AS n FROM whole_log WHERE session_id = ?', [sessionId]))?.['n']),
   };
 }
 

@@ -80,7 +80,7 @@ export function createResults(sql: SqlDriver): Results {
     save: ({ id, length, summary, seats, ending }) =>
       sql.tx(async (tx) => {
         const known = await tx.get(
-          `SELECT title, note, (SELECT count(*) FROM entry WHERE session_id = session.id) AS length,
+          `SELECT title, note, (SELECT count(*) FROM whole_log WHERE session_id = session.id) AS length,
              EXISTS (SELECT 1 FROM record WHERE session_id = session.id) AS recorded
            FROM session WHERE id = ?`,
           [id],

@@ -238,3 +238,38 @@ CREATE TABLE snapshot (
   FOREIGN KEY (session_id, seq) REFERENCES entry (session_id, seq) ON DELETE CASCADE
 ) STRICT;
 `;
+
+/**
+ * A game that several phones share: who this phone is there, and what it has done that is not in the table's log yet.
+ * That waits here and not in `entry`, which never changes; it goes in the transaction that brings the confirmed entry.
+ * `whole_log` is what people see: the log, and then what waits.
+ *
+ * Of a shared game an entry no longer ends a draft: it may be somebody else's, or come long after the tap.
+ */
+export const SCHEMA_4 = `
+CREATE TABLE share (
+  session_id TEXT NOT NULL UNIQUE REFERENCES session (id) ON DELETE CASCADE,
+  table_id TEXT NOT NULL UNIQUE,
+  hub TEXT NOT NULL,
+  link TEXT NOT NULL,
+  me TEXT NOT NULL,
+  phones TEXT NOT NULL,
+  outbox TEXT NOT NULL
+) STRICT;
+
+CREATE VIEW whole_log (session_id, seq, body) AS
+  SELECT session_id, seq, body FROM entry
+  UNION ALL
+  SELECT share.session_id,
+    (SELECT coalesce(max(seq) + 1, 0) FROM entry WHERE session_id = share.session_id) + waiting.key,
+    json_extract(waiting.value, '$.entry')
+  FROM share, json_each(share.outbox, '$.waiting') AS waiting;
+
+DROP TRIGGER entry_ends_its_draft;
+CREATE TRIGGER entry_ends_its_draft AFTER INSERT ON entry
+WHEN json_valid(NEW.body) AND json_type(NEW.body, '$.wizard') = 'text'
+  AND NOT EXISTS (SELECT 1 FROM share WHERE session_id = NEW.session_id)
+BEGIN
+  DELETE FROM draft WHERE session_id = NEW.session_id AND wizard = json_extract(NEW.body, '$.wizard');
+END;
+`;

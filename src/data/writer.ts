@@ -20,6 +20,8 @@ export type WriterFault = SqlFaultKind | 'conflict';
 export interface Writer {
   /** Never throws, never waits. What is handed in first is written first. */
   append(sessionId: string, seq: number, entry: Entry<unknown>): void;
+  /** The same for another way to write; `entries` from `seq` on are what it brings. */
+  put(write: Write): void;
   state(): WriterState;
   subscribe(listener: () => void): () => void;
   /** Tries now. True when everything is on the disk (of one game, if it is named), false when something still is not. */
@@ -42,6 +44,13 @@ export interface Unsaved {
   readonly entry: Entry<unknown>;
 }
 
+export interface Write {
+  readonly sessionId: string;
+  readonly seq: number;
+  readonly entries: readonly Entry<unknown>[];
+  run(): Promise<Appended>;
+}
+
 export interface WriterNeeds {
   append(sessionId: string, seq: number, entry: Entry<unknown>): Promise<Appended>;
   /** Calls back later; returns what cancels it. */
@@ -52,10 +61,10 @@ const DELAYS = [250, 500, 1000, 2000, 5000, 10_000] as const;
 
 /** The one way into the log. A failed write is a visible state and is tried again: nothing is dropped or reordered. */
 export function createWriter({ append, delay }: WriterNeeds): Writer {
-  const queue: Unsaved[] = [];
+  const queue: Write[] = [];
   /** By game, what came after somebody else's entry. */
-  const stuck = new Map<string, Unsaved[]>();
-  const leftBehind: Unsaved[] = [];
+  const stuck = new Map<string, Write[]>();
+  const leftBehind: Write[] = [];
   const listeners = new Set<() => void>();
   let current: WriterState = { pending: 0, failed: null, savedSeq: {} };
   let running: Promise<void> | null = null;
@@ -70,7 +79,7 @@ export function createWriter({ append, delay }: WriterNeeds): Writer {
   /** Writes from the front until the queue is empty or the disk fails. */
   async function drain(): Promise<void> {
     for (let next = queue[0]; next; next = queue[0]) {
-      const { sessionId, seq, entry } = next;
+      const { sessionId, seq, entries } = next;
       const behind = stuck.get(sessionId);
       if (behind) {
         behind.push(next);
@@ -79,7 +88,7 @@ export function createWriter({ append, delay }: WriterNeeds): Writer {
       }
       let appended: Appended;
       try {
-        appended = await append(sessionId, seq, entry);
+        appended = await next.run();
       } catch (thrown) {
         const { kind, message } = toSqlFault(thrown);
         failures += 1;
@@ -90,7 +99,7 @@ export function createWriter({ append, delay }: WriterNeeds): Writer {
       queue.shift();
       failures = 0;
       if (appended === 'conflict') stuck.set(sessionId, [next]);
-      const savedSeq = appended === 'saved' ? { [sessionId]: seq } : {};
+      const savedSeq = appended === 'saved' ? { [sessionId]: seq + entries.length - 1 } : {};
       show({ failed: conflict(), savedSeq: { ...current.savedSeq, ...savedSeq } });
     }
   }
@@ -119,13 +128,17 @@ export function createWriter({ append, delay }: WriterNeeds): Writer {
     await running;
   }
 
+  function put(write: Write): void {
+    queue.push(write);
+    show({});
+    // After a failure the timer keeps running: a burst of taps must not hammer a full disk.
+    if (callOff === null) start();
+  }
+
   return {
-    append: (sessionId, seq, entry) => {
-      queue.push({ sessionId, seq, entry });
-      show({});
-      // After a failure the timer keeps running: a burst of taps must not hammer a full disk.
-      if (callOff === null) start();
-    },
+    append: (sessionId, seq, entry) =>
+      put({ sessionId, seq, entries: [entry], run: () => append(sessionId, seq, entry) }),
+    put,
     state: () => current,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -148,6 +161,10 @@ export function createWriter({ append, delay }: WriterNeeds): Writer {
           failed: current.failed?.kind === 'conflict' ? conflict() : current.failed,
         });
     },
-    unsaved: () => [...leftBehind, ...[...stuck.values()].flat(), ...queue],
+    unsaved: () => [...leftBehind, ...[...stuck.values()].flat(), ...queue].flatMap(unsavedOf),
   };
+}
+
+function unsavedOf({ sessionId, seq, entries }: Write): readonly Unsaved[] {
+  return entries.map((entry, i) => ({ sessionId, seq: seq + i, entry }));
 }

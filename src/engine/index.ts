@@ -17,6 +17,7 @@ export * from './iconName';
 export * from './ledger';
 export * from './log';
 export * from './majority';
+export * from './mend';
 export * from './moment';
 export * from './names';
 export * from './note';

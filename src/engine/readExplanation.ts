@@ -1,6 +1,7 @@
 import type { StepId } from './account';
 import type { Explanation, ExplainStep } from './explanation';
 import type { Phrase, PhraseParam } from './phrase';
+import type { Refusal } from './refusal';
 import { field, optional, type Cursor } from './reader';
 import { added, addedOrNull, listOf, mapOf, number, shape, shapeOf, text, type Shape } from './shape';
 
@@ -19,6 +20,13 @@ function readParam(at: Cursor): PhraseParam {
   const player = optional(field(at, 'player'), text, null);
   return player === null ? words(at) : { player };
 }
+
+/** A reason that was kept. */
+export const refusalShape: Shape<Refusal, unknown> = shapeOf((at) => {
+  const path = optional(field(at, 'path'), text, null);
+  const why = { code: text(field(at, 'code')), message: words(field(at, 'message')) };
+  return path === null ? why : { ...why, path };
+});
 
 const fact = shapeOf((at): string | number => (typeof at.value === 'number' ? figure(at) : text(at)));
 

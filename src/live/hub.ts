@@ -61,8 +61,9 @@ export function createHub(needs: HubNeeds): Hub {
       await within(found, async () => {
         const phone = await admit(store, found, me, code !== undefined, message.link);
         if (!phone) return no('token');
-        // A newcomer by code knows nothing of the table yet.
-        if (code !== undefined) wire.send({ say: 'joined', about: found.table.about, link: found.link });
+        // A newcomer knows nothing of the table yet.
+        if (code !== undefined || head === 0)
+          wire.send({ say: 'joined', about: found.table.about, link: found.link });
         await sit(found, phone, head, last);
       });
     }

@@ -65,13 +65,13 @@ const ROLES = ['host', 'player', 'watch'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Somebody at the table, as everybody sees them. */
-const phone = shape({ id: word, name: words, seat: maybe(word), role: among(ROLES), here: flag });
-export type Phone = Read<typeof phone>;
+export const phoneShape = shape({ id: word, name: words, seat: maybe(word), role: among(ROLES), here: flag });
+export type Phone = Read<typeof phoneShape>;
 
 const sharedWizard = { wizard: word, version: number(), pen: word, step: maybe(word), draft: anything };
 
 /** Who is speaking: id and secret are the phone's own, made once for each table. */
-const caller = shape({ id: word, token: word, name: words, seat: maybe(word), watch: flag });
+export const callerShape = shape({ id: word, token: word, name: words, seat: maybe(word), watch: flag });
 
 const toHub = kinds('say', {
   /** By the six letters, or by the table and the secret of its link; `head` and `last`: what this phone has. */
@@ -80,13 +80,13 @@ const toHub = kinds('say', {
     code: added(word),
     table: added(word),
     link: added(word),
-    me: caller,
+    me: callerShape,
     head: place,
     last: word,
   }),
   append: shape({ n: place, seq: place, prev: word, lines }),
   /** Of a table that the hub does not have, or has less of: a piece of its log. */
-  seed: shape({ v: number(), about, link: word, me: caller, seq: place, prev: word, lines }),
+  seed: shape({ v: number(), about, link: word, me: callerShape, seq: place, prev: word, lines }),
   /** Open: strangers with the six letters may come in. */
   door: shape({ open: flag }),
   wizard: shape(sharedWizard),
@@ -94,7 +94,7 @@ const toHub = kinds('say', {
   ping: shape({ n: place }),
 });
 export type ToHub = Read<typeof toHub>;
-export type Caller = Read<typeof caller>;
+export type Caller = Read<typeof callerShape>;
 
 const REFUSALS = [
   'version',
@@ -113,7 +113,7 @@ export type HubRefusal = (typeof REFUSALS)[number];
 const fromHub = kinds('say', {
   /** To a newcomer: what the table is. */
   joined: shape({ about, link: word }),
-  welcome: shape({ head: place, last: word, now: moment, you: phone }),
+  welcome: shape({ head: place, last: word, now: moment, you: phoneShape }),
   lines: shape({ from: place, lines }),
   taken: shape({ n: place, count: place }),
   stale: shape({ n: place, head: place }),
@@ -124,7 +124,7 @@ const fromHub = kinds('say', {
   /** The hub has this many lines of it, and wants the rest. */
   unknown: shape({ have: place }),
   /** Who is at the table, and the six letters while the door is open. */
-  here: shape({ phones: listOf(phone), code: maybe(word) }),
+  here: shape({ phones: listOf(phoneShape), code: maybe(word) }),
   wizard: shape(sharedWizard),
   sealed: shape({ wizard: word, hashes: listOf(shape({ seat: word, hash: word })) }),
   opened: shape({ wizard: word, boxes: listOf(shape({ seat: word, box: text })) }),

@@ -144,14 +144,24 @@ function nameOf(act: AnyAct): string {
   return act.did.id ?? `#${identityOf(act)}`;
 }
 
+/** The act at this place, as a person sees it in the timeline; null where there is none. */
+export function seenAt(session: AnySession, place: number): Seen | null {
+  for (const act of everyAct(session)) if (act.seq === place) return seen(act);
+  return null;
+}
+
+function* everyAct(session: AnySession): Generator<AnyAct> {
+  for (let act = session.done; act.kind === 'act'; act = act.before) yield act;
+  for (let act = session.undone; act; act = act.after) yield act;
+  for (let branch = session.aside; branch; branch = branch.before)
+    for (let act: AnyAct | null = branch.acts; act; act = act.after) yield act;
+}
+
 function placeOfSeen(session: AnySession, { act: name }: Seen): number | null {
   if (name.startsWith('#')) {
     const place = Number(name.slice(1));
     return (actAt(session, place) ?? countingAct(session, place))?.seq ?? place;
   }
-  for (let act = session.done; act.kind === 'act'; act = act.before) if (act.did.id === name) return act.seq;
-  for (let act = session.undone; act; act = act.after) if (act.did.id === name) return act.seq;
-  for (let branch = session.aside; branch; branch = branch.before)
-    for (let act: AnyAct | null = branch.acts; act; act = act.after) if (act.did.id === name) return act.seq;
+  for (const act of everyAct(session)) if (act.did.id === name) return act.seq;
   return null;
 }

@@ -55,7 +55,7 @@ export type TakeOverWait = 'asked' | 'writing' | 'refused' | 'stuck';
 
 export interface BootNeeds extends Pick<
   Services,
-  'clock' | 'makeId' | 'delay' | 'chance' | 'backups' | 'appVersion'
+  'clock' | 'makeId' | 'delay' | 'chance' | 'backups' | 'appVersion' | 'live'
 > {
   readonly platform: DataPlatform;
   readonly deviceLanguage: Language;
@@ -220,8 +220,8 @@ async function tidyUp(services: Services): Promise<void> {
 }
 
 function serve(needs: BootNeeds, data: Database): Omit<Services, 'restart'> {
-  const { clock, makeId, delay, chance, backups, appVersion } = needs;
+  const { clock, makeId, delay, chance, backups, appVersion, live } = needs;
   const writer = createWriter({ append: (id, seq, entry) => data.log.append(id, seq, entry), delay });
   const habits = createHabits(data.settings, delay);
-  return { data, writer, habits, clock, makeId, delay, chance, backups, appVersion };
+  return { data, writer, habits, clock, makeId, delay, chance, backups, appVersion, live };
 }

@@ -3,6 +3,7 @@ import type { Database } from '@/data/database';
 import type { Writer } from '@/data/writer';
 import type { Chance } from '@/engine';
 import type { Habits } from './habits';
+import type { LiveServices } from './live/liveServices';
 
 /** Everything impure that the stores need, passed in once: a test brings its own clock, luck and disk. */
 export interface Services {
@@ -13,6 +14,7 @@ export interface Services {
   /** Another place than the database. */
   readonly backups: BackupStore;
   readonly appVersion: string;
+  readonly live: LiveServices;
   clock(): number;
   makeId(): string;
   /** Calls back later; returns what cancels it. */

@@ -19,6 +19,7 @@ import {
 } from '@/engine';
 import { addGameStrings } from '@/i18n';
 import { gotOver } from '@/data/diagnostics';
+import type { LiveStore } from './live/liveStore';
 import { loadSession, loadWhole, type Loaded } from './loadSession';
 import { entriesOf, withEntry, type OpenSession } from './openSession';
 import { recordResult } from './recordResult';
@@ -49,10 +50,24 @@ export interface LeavesBehind {
 /** The act was neither done nor refused: `leaves` asks first. */
 export const ASKED = 'asked-first';
 
+/** A step back waits, because somebody else did it. */
+export interface TakesBack {
+  /** The phone that did it. */
+  readonly by: string;
+  readonly events: readonly unknown[];
+  goOn(): void;
+  cancel(): void;
+}
+
+/** Why the table stays where it is. At a shared one others may have been quicker: then in words. */
+export type NotMoved = LogFault | Refusal | typeof ASKED;
+
 export interface SessionState {
   readonly status: SessionStatus;
   /** The question to answer before the last command is carried out, or null. */
   readonly leaves: LeavesBehind | null;
+  /** The question to answer before the last act is taken back, or null. */
+  readonly takesBack: TakesBack | null;
   /** Opens a game; if it is on the table already nothing is read again. One that was put aside opens with `anyway`. */
   open(id: string, options?: { readonly anyway?: boolean }): Promise<void>;
   /** What happened, or why not. The screen answers in the same frame; the write follows in order. */
@@ -66,12 +81,14 @@ export interface SessionState {
       readonly onKept?: (events: readonly unknown[]) => void;
     },
   ): Result<readonly unknown[], Refusal>;
-  undo(): Promise<Result<null, LogFault>>;
-  redo(): Promise<Result<null, LogFault>>;
+  undo(): Promise<Result<null, NotMoved>>;
+  redo(): Promise<Result<null, NotMoved>>;
   /** To the moment after the act at `seq`; −1 is the start. */
-  jump(seq: number): Promise<Result<null, LogFault>>;
+  jump(seq: number): Promise<Result<null, NotMoved>>;
   /** Another past, as one entry. The whole log must be in memory. */
-  changePast(mends: readonly Mend[]): Result<null, LogFault>;
+  changePast(mends: readonly Mend[]): Result<null, NotMoved>;
+  /** The game on the table has become one that is shared, or another phone's part in it: goes on from what is stored. */
+  attach(): Promise<void>;
   /** Brings the whole log into memory, for the timeline and for an undo beyond the newest snapshot. */
   loadPast(): Promise<void>;
   close(): Promise<void>;
@@ -82,7 +99,13 @@ const SUMMARY_DELAY = 400;
 
 export type SessionStore = StoreApi<SessionState>;
 
-export function createSessionStore(services: Services): SessionStore {
+interface LoadedStatus {
+  readonly status: SessionStatus;
+  /** Of a shared game. */
+  readonly sitDown?: ((show: (open: OpenSession) => void) => void) | null | undefined;
+}
+
+export function createSessionStore(services: Services, live: LiveStore): SessionStore {
   const { data, writer, clock, chance, delay } = services;
   const snapshots = createSnapshotKeeper(services);
   let summaryDue: (() => void) | null = null;
@@ -91,6 +114,7 @@ export function createSessionStore(services: Services): SessionStore {
   const store = createStore<SessionState>((set, get) => ({
     status: { kind: 'closed' },
     leaves: null,
+    takesBack: null,
 
     async open(id, { anyway = false } = {}) {
       const { status } = get();
@@ -103,7 +127,9 @@ export function createSessionStore(services: Services): SessionStore {
       const loaded = await loadWarily(id, anyway);
       // Another game may have been opened meanwhile: the last one counts.
       const now = get().status;
-      if (now.kind === 'opening' && now.id === id) set({ status: loaded });
+      if (now.kind !== 'opening' || now.id !== id) return;
+      if (loaded.status.kind === 'open' && loaded.sitDown) loaded.sitDown(shown(id));
+      else set({ status: loaded.status });
     },
 
     dispatch(command, { onKept, ...by } = {}) {
@@ -112,23 +138,40 @@ export function createSessionStore(services: Services): SessionStore {
       const { picks, ...luck } = notedChance(chance);
       const events = open.game.decide(open.session.state, command, luck);
       if (!events.ok) return events;
-      const act = () => {
-        const did = { at: clock(), command, events: events.value, ...(picks.length > 0 && { picks }), ...by };
-        commit(open, { kind: 'act', version: 2, ...did });
+      const rolled = picks.length > 0 && { picks };
+      const act = (): Result<readonly unknown[], Refusal> => {
+        const { table } = live.getState();
+        if (table) return table.do({ kind: 'act', command, ...rolled, ...by });
+        commit(open, {
+          kind: 'act',
+          version: 2,
+          at: clock(),
+          command,
+          events: events.value,
+          ...rolled,
+          ...by,
+        });
+        return events;
       };
       const count = laterActs(open.session);
       if (count >= ASK_FROM) {
-        set({ leaves: leavesBehind(open, count, () => (act(), onKept?.(events.value))) });
+        set({
+          leaves: leavesBehind(open, count, () => {
+            const done = act();
+            if (done.ok) onKept?.(done.value);
+          }),
+        });
         return err(refusal(ASKED, phrase('putRight.leaves', { count })));
       }
-      act();
-      return events;
+      return act();
     },
 
-    undo: () => travel(() => ({ kind: 'undo', at: clock() })),
-    redo: () => travel(() => ({ kind: 'redo', at: clock() })),
-    jump: (to) => travel(() => ({ kind: 'jump', at: clock(), to })),
+    undo: async () => undoShared() ?? travel(() => ({ kind: 'undo', at: clock() })),
+    redo: async () => live.getState().table?.redo() ?? travel(() => ({ kind: 'redo', at: clock() })),
+    jump: async (to) => live.getState().table?.jump(to) ?? travel(() => ({ kind: 'jump', at: clock(), to })),
     changePast: (mends) => {
+      const { table } = live.getState();
+      if (table) return table.change(mends);
       const open = openSessionOf(get());
       const replay = open && replayPast(open.game, open.session, mends);
       const entry = replay?.ok ? changeEntry(clock(), replay.value) : null;
@@ -152,12 +195,51 @@ export function createSessionStore(services: Services): SessionStore {
       set({ status: { kind: 'open', open: merged } });
     },
 
+    async attach() {
+      for (let open = openSessionOf(get()); open;) {
+        await writer.flush(open.id);
+        const sitDown = await live.getState().prepare(open);
+        const now = openSessionOf(get());
+        // A tap made meanwhile is on the disk by the next look.
+        if (now === open) return sitDown?.(shown(open.id));
+        open = now;
+      }
+    },
+
     async close() {
       await finishSummary();
+      live.getState().detach();
       snapshots.forget();
-      set({ status: { kind: 'closed' }, leaves: null });
+      set({ status: { kind: 'closed' }, leaves: null, takesBack: null });
     },
   }));
+
+  /** What the shared table of this game shows, as long as it is on the table. */
+  function shown(id: string): (open: OpenSession) => void {
+    return (open) => {
+      const { status } = store.getState();
+      if (status.kind === 'opening' ? status.id !== id : openSessionOf({ status })?.id !== id) return;
+      store.setState({ status: { kind: 'open', open } });
+      scheduleSummary();
+    };
+  }
+
+  /** At a shared table; somebody else's act is taken back only after a question. */
+  function undoShared(): Result<null, NotMoved> | null {
+    const { table, view } = live.getState();
+    const last = openSessionOf(store.getState())?.session.done;
+    if (!table || !view || !last) return null;
+    const { by, events = [] } = last.kind === 'act' ? last.did : {};
+    if (by === undefined || by === view.me.id) return table.undo();
+    const cancel = () => store.setState({ takesBack: null });
+    const goOn = () => {
+      cancel();
+      // Only what was asked about: the table may have gone on meanwhile.
+      if (openSessionOf(store.getState())?.session.done === last) live.getState().table?.undo();
+    };
+    store.setState({ takesBack: { by, events, goOn, cancel } });
+    return err(ASKED);
+  }
 
   /** Applied as it was decided: a die is not rolled twice. */
   function leavesBehind(open: OpenSession, count: number, goOn: () => void): LeavesBehind {
@@ -172,18 +254,20 @@ export function createSessionStore(services: Services): SessionStore {
     };
   }
 
-  async function loadWarily(id: string, anyway: boolean): Promise<SessionStatus> {
+  async function loadWarily(id: string, anyway: boolean): Promise<LoadedStatus> {
     try {
-      if (!anyway && (await gamesAside(data)).includes(id)) return { kind: 'aside', id };
-      const loaded = await tryGame(data, 'asked', id, async () => {
+      if (!anyway && (await gamesAside(data)).includes(id)) return { status: { kind: 'aside', id } };
+      const { read, sitDown } = await tryGame(data, 'asked', id, async () => {
         const read = await loadSession(data, id);
-        if (read.kind === 'open') await addGameStrings(read.entry.card.id, read.entry.strings);
-        return read;
+        if (read.kind !== 'open') return { read };
+        await addGameStrings(read.entry.card.id, read.entry.strings);
+        return { read, sitDown: await live.getState().prepare(read.open) };
       });
       await takeBack(data, id);
-      return toStatus(id, loaded);
+      return { status: toStatus(id, read), sitDown };
     } catch (thrown) {
-      return { kind: 'failed', id, reason: thrown instanceof Error ? thrown.message : String(thrown) };
+      const reason = thrown instanceof Error ? thrown.message : String(thrown);
+      return { status: { kind: 'failed', id, reason } };
     }
   }
 
@@ -200,7 +284,7 @@ export function createSessionStore(services: Services): SessionStore {
     return ok(null);
   }
 
-  async function travel(entry: () => Entry<unknown>): Promise<Result<null, LogFault>> {
+  async function travel(entry: () => Entry<unknown>): Promise<Result<null, NotMoved>> {
     const open = openSessionOf(store.getState());
     if (!open || open.broken) return err('no-such-point');
     const moved = commit(open, entry());

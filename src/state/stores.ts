@@ -1,6 +1,7 @@
 import type { Language } from '@/i18n';
 import { createChangeStore, type ChangeStore } from './change/changeStore';
 import { loadGuideStore, type GuideStore } from './guideStore';
+import { createLiveStore, type LiveStore } from './live/liveStore';
 import { createNewGameStore, type NewGameStore } from './newGameStore';
 import { loadRosterStore, type RosterStore } from './rosterStore';
 import type { Services } from './services';
@@ -11,6 +12,7 @@ import { createWizardStore, type WizardStore } from './wizardStore';
 export interface Stores {
   readonly services: Services;
   readonly session: SessionStore;
+  readonly live: LiveStore;
   readonly wizard: WizardStore;
   readonly change: ChangeStore;
   readonly settings: SettingsStore;
@@ -20,13 +22,15 @@ export interface Stores {
 }
 
 export async function createStores(services: Services, deviceLanguage: Language): Promise<Stores> {
-  const session = createSessionStore(services);
+  const live = createLiveStore(services);
+  const session = createSessionStore(services, live);
   const settings = await loadSettingsStore(services, deviceLanguage);
   const roster = await loadRosterStore(services);
   const guide = await loadGuideStore(services);
   return {
     services,
     session,
+    live,
     settings,
     roster,
     wizard: createWizardStore(services, session),

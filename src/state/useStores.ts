@@ -5,6 +5,7 @@ import type { WriterState } from '@/data/writer';
 import type { ChangeState } from './change/changeStore';
 import type { GuideState } from './guideStore';
 import type { Keeping } from './keeper';
+import type { LiveState } from './live/liveStore';
 import type { NewGameState } from './newGameStore';
 import type { RosterState } from './rosterStore';
 import type { SessionState } from './sessionStore';
@@ -26,6 +27,10 @@ export function useSession<T>(select: (state: SessionState) => T): T {
 
 export function useWizard<T>(select: (state: WizardState) => T): T {
   return useStore(useStores().wizard, select);
+}
+
+export function useLive<T>(select: (state: LiveState) => T): T {
+  return useStore(useStores().live, select);
 }
 
 export function useChange<T>(select: (state: ChangeState) => T): T {

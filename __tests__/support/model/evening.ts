@@ -12,7 +12,9 @@ import { setLanguage } from '@/i18n';
 import { createHabits } from '@/state/habits';
 import { loadWhole } from '@/state/loadSession';
 import type { Services } from '@/state/services';
+import { createLiveStore } from '@/state/live/liveStore';
 import { createSessionStore, openSessionOf, type SessionStore } from '@/state/sessionStore';
+import { noHub } from '../noHub';
 import { createMemoryBackups } from '../memoryBackups';
 import { everyGame } from '../everyGame';
 import { createMortal, type Mortal } from '../mortal';
@@ -78,9 +80,10 @@ async function start(file: string): Promise<Phone> {
     chance: { pick: () => 0 },
     backups: createMemoryBackups(),
     appVersion: '0.0.0',
+    live: noHub,
     restart: () => Promise.resolve(),
   };
-  return { data, services, session: createSessionStore(services), disk };
+  return { data, services, session: createSessionStore(services, createLiveStore(services)), disk };
 }
 
 /**

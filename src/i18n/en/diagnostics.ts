@@ -11,5 +11,6 @@ export const diagnostics = {
   results: 'Counting a finished game',
   salvage: 'Saving rows from a damaged file',
   snapshot: 'Keeping a game quick to open',
+  share: 'Shared table',
   trials: 'Watching for crashes',
 } as const;

@@ -16,5 +16,8 @@ export const live = {
     unreadable: 'The table could not read this.',
     'does-not-follow': 'This does not fit what the others did.',
     'too-long': 'This is too long for the table.',
+    'no-hub': 'No table answers there. Is the computer on, and in the same Wi-Fi?',
+    gone: 'This table is no longer there.',
+    'unknown-game': 'This version of Foothold does not have that game.',
   },
 } as const;

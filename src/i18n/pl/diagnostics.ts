@@ -10,5 +10,6 @@ export const diagnostics = {
   results: 'Podliczenie zakończonej gry',
   salvage: 'Ratowanie wierszy z uszkodzonego pliku',
   snapshot: 'Zapis, dzięki któremu gra otwiera się szybko',
+  share: 'Wspólny stół',
   trials: 'Pilnowanie awarii',
 } as const;

@@ -16,5 +16,8 @@ export const live = {
     unreadable: 'Stół nie umie tego odczytać.',
     'does-not-follow': 'To nie pasuje do tego, co zrobili inni.',
     'too-long': 'To jest za długie dla stołu.',
+    'no-hub': 'Żaden stół nie odpowiada. Czy komputer jest włączony i w tej samej sieci Wi-Fi?',
+    gone: 'Tego stołu już nie ma.',
+    'unknown-game': 'Ta wersja Foothold nie ma tej gry.',
   },
 } as const;

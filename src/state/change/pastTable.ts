@@ -46,6 +46,7 @@ function pastSession(
   return createStore(() => ({
     status: { kind: 'open' as const, open },
     leaves: null,
+    takesBack: null,
     open: () => Promise.resolve(),
     dispatch: (command, { wizard, draft } = {}) => {
       const { picks, ...luck } = notedChance(luckOf(act, chance));
@@ -58,6 +59,7 @@ function pastSession(
     jump: nowhere,
     changePast: () => err('no-such-point' as const),
     loadPast: () => Promise.resolve(),
+    attach: () => Promise.resolve(),
     close: () => Promise.resolve(),
   }));
 }

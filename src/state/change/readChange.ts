@@ -1,40 +1,22 @@
 import {
   added,
   among,
-  draftShape,
-  kinds,
   listOf,
   maybe,
+  mendShape,
   moment,
-  number,
   placeInLog,
   readStored,
   shape,
-  shapeOf,
   text,
   type Mend,
 } from '@/engine';
 
-const wish = shape({
-  command: shapeOf((at): unknown => at.value),
-  wizard: added(text),
-  draft: added(draftShape),
-  picks: added(listOf(number())),
-});
-
-const at = { at: placeInLog };
-const mend = kinds('how', {
-  instead: shape({ ...at, wish }),
-  before: shape({ ...at, wish }),
-  out: shape(at),
-  keep: shape(at),
-});
-
 const changeShape = shape({
   version: among([1]),
   begunAt: moment,
-  mends: listOf(mend),
-  looking: maybe(shape({ ...at, how: among(['instead', 'before']), wizard: added(text) })),
+  mends: listOf(mendShape),
+  looking: maybe(shape({ at: placeInLog, how: among(['instead', 'before']), wizard: added(text) })),
 });
 
 /** The table as it was, right before this act. */

@@ -1,0 +1,80 @@
+import { WebSocket } from 'ws';
+import { unwrap } from '@/engine';
+import * as liveParts from '@/state/live/liveParts';
+import type { LiveServices } from '@/state/live/liveServices';
+import { openSessionOf } from '@/state/sessionStore';
+import type { Stores } from '@/state/stores';
+import { noHub } from '../../support/noHub';
+import { createRestartable, type Restartable } from '../../support/restartable';
+
+/** A whole app without its screens, on a real disk and a real wire. */
+export interface AppPhone {
+  readonly stores: Stores;
+  readonly disk: Restartable;
+  /** Its wire breaks, and comes back by itself. */
+  cut(): void;
+}
+
+export async function startPhone(name: string, port: () => number): Promise<AppPhone> {
+  const sockets = new Set<WebSocket>();
+  const live: LiveServices = {
+    ...noHub,
+    parts: () => Promise.resolve(liveParts),
+    WebSocket: class extends WebSocket {
+      constructor(url: string) {
+        // The hub may have come back on another port.
+        super(url.replace(/:\d+\//, `:${port()}/`));
+        sockets.add(this);
+        this.on('error', () => undefined);
+      }
+    },
+  };
+  const disk = createRestartable(() => Date.now(), undefined, { live, name });
+  return {
+    disk,
+    stores: await disk.start(),
+    cut: () => {
+      for (const socket of sockets) socket.terminate();
+      sockets.clear();
+    },
+  };
+}
+
+/** Changes of the score as this phone shows them. */
+export function totals({ session }: Stores): unknown {
+  return (openSessionOf(session.getState())?.session.state as { totals: unknown }).totals;
+}
+
+/** Waits until it is so, as the stores say; a test that hangs ends by jest's own limit. */
+export async function until(stores: Stores, isSo: () => boolean): Promise<void> {
+  if (isSo()) return;
+  await new Promise<void>((resolve) => {
+    const stop: (() => void)[] = [];
+    const look = () => {
+      if (!isSo()) return;
+      for (const end of stop) end();
+      resolve();
+    };
+    stop.push(
+      stores.live.subscribe(look),
+      stores.session.subscribe(look),
+      stores.services.writer.subscribe(look),
+    );
+  });
+}
+
+export const isLive = ({ live }: Stores) => live.getState().view?.link.kind === 'live';
+export const isQuiet = (stores: Stores) => isLive(stores) && stores.live.getState().view?.waiting === 0;
+
+/** Joins by the link of a table that another phone shares. */
+export async function join(
+  { services, session }: Stores,
+  host: Stores,
+  seat: string | null,
+): Promise<string> {
+  const { hub, tableId, secret } = host.live.getState().view!;
+  const found = unwrap(await liveParts.knock(services, hub, { table: tableId, secret }));
+  const id = await liveParts.joinTable(services, found, seat);
+  await session.getState().open(id);
+  return id;
+}

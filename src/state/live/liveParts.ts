@@ -1,0 +1,3 @@
+export { createLiveTable } from './liveTable';
+export { joinTable, knock } from './joinTable';
+export { changeSeat, leaveTable, partWays, shareTable } from './shareTable';

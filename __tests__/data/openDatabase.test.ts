@@ -1,5 +1,4 @@
 import {
-  appendFileSync,
   existsSync,
   mkdtempSync,
   readFileSync,
@@ -82,7 +81,7 @@ test('a file that is not a database is kept aside, byte for byte, and a new one 
 });
 
 test('of a truncated file the rows before the cut are brought over', async () => {
-  await fill(4, 200);
+  await fill(4, 400);
   const size = readFileSync(file).length;
   truncateSync(file, Math.floor(size * 0.6));
   const opened = await openDatabase(platform, options);
@@ -145,10 +144,12 @@ test('a log whose session row is lost is kept, and reported as bad', async () =>
   await fill(1, 5);
   const sql = await openNodeDriver(file);
   await sql.exec('PRAGMA foreign_keys = OFF; DROP TRIGGER session_never_goes; DELETE FROM session');
+  const page = await sql.get("SELECT rootpage FROM sqlite_schema WHERE name = 'setting'");
   await sql.close();
-  appendFileSync(file, 'x');
   const broken = readFileSync(file);
-  broken.writeUInt32BE(9999, 36);
+  const size = broken.readUInt16BE(16);
+  const at = (Number(page?.['rootpage']) - 1) * size;
+  broken.fill(0xa5, at, at + size);
   writeFileSync(file, broken);
   const opened = await openDatabase(platform, options);
   if (opened.kind !== 'damaged') throw new Error(opened.kind);

@@ -110,6 +110,7 @@ async function storeBesides(data: Database): Promise<void> {
     entries: actsOf(pad, config),
     startedAt: later + 1,
   });
+  await storeShared(data, pad, config, later + 2);
   await data.settings.set('preferences', {
     language: 'pl',
     theme: 'dark',
@@ -124,6 +125,27 @@ async function storeBesides(data: Database): Promise<void> {
     scorepad: { players: ['ana', 'bo'], answers: { name: 'Harbour' } },
   });
   await data.settings.set('helped', ['scorepad/enterRound/points']);
+}
+
+/** At the table of others: all but the last act are there, and that one waits on this phone. */
+async function storeShared(data: Database, pad: AnyGame, config: unknown, startedAt: number): Promise<void> {
+  const sessionId = 'shared';
+  const acts = actsOf(pad, config).slice(0, 3);
+  const named = acts.map((entry, i) => ({ ...entry, at: startedAt + i, id: `act ${i}`, by: 'phone' }));
+  const [entries, last] = [named.slice(0, -1), named.at(-1)];
+  if (last?.kind !== 'act') throw new Error('the last one is an act');
+  await storeEvening(data, { id: sessionId, game: pad, config, entries, startedAt });
+  const { id, at, command } = last;
+  const tap = { kind: 'act', id, at, command };
+  await data.shares.put({
+    sessionId,
+    tableId: 'table',
+    hub: 'ws://192.168.1.20:8080/live',
+    link: 'secret of the link',
+    me: { id: 'phone', token: 'token', name: 'Ana', seat: 'ana', watch: false },
+    phones: [{ id: 'phone', name: 'Ana', seat: 'ana', role: 'host', here: true }],
+    outbox: { waiting: [{ tap, entry: last }], notTaken: [] },
+  });
 }
 
 /** Acts as the app writes them: with the command, and the answers of the wizard that made it. */

@@ -17,8 +17,10 @@ export const STORED_DATABASES = [
   { name: 'schema-3', schema: 3 },
   /** Acts with their command, drafts that are answers and nothing else. */
   { name: 'schema-3-acts-2', schema: 3 },
+  /** A game that is shared, with a tap that is not at the table yet. */
+  { name: 'schema-4', schema: 4 },
 ] as const;
-export const NEWEST_DATABASE = 'schema-3-acts-2';
+export const NEWEST_DATABASE = 'schema-4';
 
 export function fixture(...names: readonly string[]): string {
   return path.join(FIXTURES, ...names);

@@ -32,7 +32,7 @@ export async function checkIntegrity(sql: SqlDriver): Promise<IntegrityReport> {
       gameId: String(row['game_id']),
     })),
     games: await count('session'),
-    entries: await count('entry'),
+    entries: await count('whole_log'),
   };
 }
 

@@ -21,7 +21,7 @@ export async function exportData(sql: SqlDriver): Promise<DataExport> {
   const unreadable: { table: TableName; message: string }[] = [];
   for (const table of EXPORTED) {
     const { rows, faults } = await readTable(sql, table);
-    tables[table] = rows;
+    tables[table] = table === 'share' ? rows.map(withoutSecrets) : rows;
     unreadable.push(...faults.map((message) => ({ table, message })));
   }
   return {
@@ -30,4 +30,9 @@ export async function exportData(sql: SqlDriver): Promise<DataExport> {
     tables: tables as Record<ExportedTable, readonly SqlRow[]>,
     unreadable,
   };
+}
+
+/** What waits on this phone, without what would let somebody else in at the table. */
+function withoutSecrets({ session_id, outbox }: SqlRow): SqlRow {
+  return { session_id, outbox };
 }

@@ -3,6 +3,7 @@ import type { SqlDriver, SqlRow } from './driver';
 export const TABLES = [
   'session',
   'entry',
+  'share',
   'snapshot',
   'draft',
   'player',

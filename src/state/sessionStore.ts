@@ -17,15 +17,13 @@ import {
   type Refusal,
   type Result,
 } from '@/engine';
-import { addGameStrings } from '@/i18n';
-import { gotOver } from '@/data/diagnostics';
 import type { LiveStore } from './live/liveStore';
-import { loadSession, loadWhole, type Loaded } from './loadSession';
+import { loadWhole } from './loadSession';
 import { entriesOf, withEntry, type OpenSession } from './openSession';
-import { recordResult } from './recordResult';
+import { openWarily } from './openWarily';
 import type { Services } from './services';
 import { createSnapshotKeeper } from './snapshotKeeper';
-import { gamesAside, takeBack, tryGame } from './trials';
+import { createSummaryKeeper } from './summaryKeeper';
 
 export type SessionStatus =
   | { readonly kind: 'closed' }
@@ -95,21 +93,13 @@ export interface SessionState {
 }
 
 const SNAPSHOT_EVERY = 50;
-const SUMMARY_DELAY = 400;
 
 export type SessionStore = StoreApi<SessionState>;
 
-interface LoadedStatus {
-  readonly status: SessionStatus;
-  /** Of a shared game. */
-  readonly sitDown?: ((show: (open: OpenSession) => void) => void) | null | undefined;
-}
-
 export function createSessionStore(services: Services, live: LiveStore): SessionStore {
-  const { data, writer, clock, chance, delay } = services;
+  const { data, writer, clock, chance } = services;
   const snapshots = createSnapshotKeeper(services);
-  let summaryDue: (() => void) | null = null;
-  let recording: Promise<void> = Promise.resolve();
+  const summary = createSummaryKeeper(services, () => openSessionOf(store.getState()));
 
   const store = createStore<SessionState>((set, get) => ({
     status: { kind: 'closed' },
@@ -124,11 +114,11 @@ export function createSessionStore(services: Services, live: LiveStore): Session
       set({ status: { kind: 'opening', id } });
       await writer.flush(id);
       writer.readAgain(id);
-      const loaded = await loadWarily(id, anyway);
+      const loaded = await openWarily(data, live, id, anyway);
       // Another game may have been opened meanwhile: the last one counts.
       const now = get().status;
       if (now.kind !== 'opening' || now.id !== id) return;
-      if (loaded.status.kind === 'open' && loaded.sitDown) loaded.sitDown(shown(id));
+      if (loaded.sitDown) loaded.sitDown(shown(id));
       else set({ status: loaded.status });
     },
 
@@ -207,7 +197,7 @@ export function createSessionStore(services: Services, live: LiveStore): Session
     },
 
     async close() {
-      await finishSummary();
+      await summary.finish();
       live.getState().detach();
       snapshots.forget();
       set({ status: { kind: 'closed' }, leaves: null, takesBack: null });
@@ -220,7 +210,7 @@ export function createSessionStore(services: Services, live: LiveStore): Session
       const { status } = store.getState();
       if (status.kind === 'opening' ? status.id !== id : openSessionOf({ status })?.id !== id) return;
       store.setState({ status: { kind: 'open', open } });
-      scheduleSummary();
+      summary.due();
     };
   }
 
@@ -254,23 +244,6 @@ export function createSessionStore(services: Services, live: LiveStore): Session
     };
   }
 
-  async function loadWarily(id: string, anyway: boolean): Promise<LoadedStatus> {
-    try {
-      if (!anyway && (await gamesAside(data)).includes(id)) return { status: { kind: 'aside', id } };
-      const { read, sitDown } = await tryGame(data, 'asked', id, async () => {
-        const read = await loadSession(data, id);
-        if (read.kind !== 'open') return { read };
-        await addGameStrings(read.entry.card.id, read.entry.strings);
-        return { read, sitDown: await live.getState().prepare(read.open) };
-      });
-      await takeBack(data, id);
-      return { status: toStatus(id, read), sitDown };
-    } catch (thrown) {
-      const reason = thrown instanceof Error ? thrown.message : String(thrown);
-      return { status: { kind: 'failed', id, reason } };
-    }
-  }
-
   function commit(open: OpenSession, entry: Entry<unknown>): Result<null, LogFault> {
     const next = withEntry(open, entry);
     if (!next.ok) return next;
@@ -280,7 +253,7 @@ export function createSessionStore(services: Services, live: LiveStore): Session
     // What a change played again is not played again when the game is opened.
     if (snapshot && (snapshot.depth % SNAPSHOT_EVERY === 0 || entry.kind === 'change'))
       snapshots.keep({ sessionId: open.id, game: open.game, snapshot, entry });
-    scheduleSummary();
+    summary.due();
     return ok(null);
   }
 
@@ -292,28 +265,6 @@ export function createSessionStore(services: Services, live: LiveStore): Session
     await store.getState().loadPast();
     const whole = openSessionOf(store.getState());
     return whole?.pastLoaded ? commit(whole, entry()) : moved;
-  }
-
-  /** Lists may lag by a moment; the log never does. */
-  function scheduleSummary() {
-    if (summaryDue) return;
-    summaryDue = delay(() => void finishSummary(), SUMMARY_DELAY);
-  }
-
-  /** One after the other, so that an older figure never overwrites a newer one. */
-  function finishSummary(): Promise<void> {
-    if (!summaryDue) return recording;
-    summaryDue();
-    summaryDue = null;
-    recording = recording.then(record);
-    return recording;
-  }
-
-  async function record(): Promise<void> {
-    const open = openSessionOf(store.getState());
-    if (!open || !(await writer.flush(open.id))) return;
-    // What cannot be kept now is made again from the log when the list is next shown.
-    await recordResult(data, open).catch(gotOver('results', false));
   }
 
   return store;
@@ -328,17 +279,4 @@ export function openSessionOf(state: Pick<SessionState, 'status'>): OpenSession 
 export function isFinished(state: Pick<SessionState, 'status'>): boolean {
   const open = openSessionOf(state);
   return open !== null && open.game.result(open.session.state) !== null;
-}
-
-function toStatus(id: string, loaded: Loaded): SessionStatus {
-  switch (loaded.kind) {
-    case 'open':
-      return { kind: 'open', open: loaded.open };
-    case 'missing':
-      return { kind: 'missing', id };
-    case 'logged':
-      return { kind: 'logged', id };
-    case 'unreadable':
-      return { kind: 'unreadable', id, reason: loaded.reason };
-  }
 }

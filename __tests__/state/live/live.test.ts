@@ -1,5 +1,5 @@
 import { entriesOf } from '@/state/openSession';
-import { leaveTable, shareTable } from '@/state/live/shareTable';
+import { shareTable } from '@/state/live/shareTable';
 import { openSessionOf } from '@/state/sessionStore';
 import { startHubHere, type HubHere } from '../../hub/support/hubHere';
 import { openPad } from '../../support/restartable';

@@ -159,18 +159,24 @@ export function createLiveTable(needs: LiveTableNeeds): LiveTable | null {
         ({ phones, code } = message);
         void data.shares.setPhones(sessionId, phones).catch(gotOver('share', undefined));
         return publish();
-      case 'wizard': {
-        const { say: _, ...shared } = message;
-        wizard = shared.draft === null ? null : shared;
+      case 'wizard':
+        wizard = message.draft === null ? null : message;
         return publish();
-      }
       case 'sealed':
         seals = { boxes: null, ...(seals?.wizard === message.wizard && { boxes: seals.boxes }), ...message };
         return publish();
       case 'opened':
         seals = { hashes: [], ...(seals?.wizard === message.wizard && { hashes: seals.hashes }), ...message };
         return publish();
-      default:
+      case 'joined':
+      case 'lines':
+      case 'taken':
+      case 'stale':
+      case 'refused':
+      case 'no':
+      case 'fork':
+      case 'unknown':
+      case 'pong':
         break;
     }
     copy.receive(message);

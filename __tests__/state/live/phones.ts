@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { unwrap } from '@/engine';
+import { sameJson, unwrap } from '@/engine';
 import * as liveParts from '@/state/live/liveParts';
 import type { LiveServices } from '@/state/live/liveServices';
 import { openSessionOf } from '@/state/sessionStore';
@@ -9,33 +9,52 @@ import { createRestartable, type Restartable } from '../../support/restartable';
 
 /** A whole app without its screens, on a real disk and a real wire. */
 export interface AppPhone {
-  readonly stores: Stores;
+  stores(): Stores;
   readonly disk: Restartable;
-  /** Its wire breaks, and comes back by itself. */
-  cut(): void;
+  /** Killed and started again. */
+  restart(): Promise<void>;
+  /** Out of reach, until it comes back. */
+  goAway(): void;
+  comeBack(): void;
 }
+
+/** Where nobody listens. */
+const NOWHERE = 1;
 
 export async function startPhone(name: string, port: () => number): Promise<AppPhone> {
   const sockets = new Set<WebSocket>();
+  let isAway = false;
   const live: LiveServices = {
     ...noHub,
-    parts: () => Promise.resolve(liveParts),
     WebSocket: class extends WebSocket {
       constructor(url: string) {
         // The hub may have come back on another port.
-        super(url.replace(/:\d+\//, `:${port()}/`));
+        super(url.replace(/:\d+\//, `:${isAway ? NOWHERE : port()}/`));
         sockets.add(this);
         this.on('error', () => undefined);
       }
     },
   };
+  const cut = () => {
+    for (const socket of sockets) socket.terminate();
+    sockets.clear();
+  };
   const disk = createRestartable(() => Date.now(), undefined, { live, name });
+  let stores = await disk.start();
   return {
     disk,
-    stores: await disk.start(),
-    cut: () => {
-      for (const socket of sockets) socket.terminate();
-      sockets.clear();
+    stores: () => stores,
+    restart: async () => {
+      cut();
+      stores = await disk.start();
+    },
+    goAway: () => {
+      isAway = true;
+      cut();
+    },
+    comeBack: () => {
+      isAway = false;
+      stores.live.getState().table?.retry();
     },
   };
 }
@@ -43,6 +62,10 @@ export async function startPhone(name: string, port: () => number): Promise<AppP
 /** Changes of the score as this phone shows them. */
 export function totals({ session }: Stores): unknown {
   return (openSessionOf(session.getState())?.session.state as { totals: unknown }).totals;
+}
+
+export function shows(stores: Stores, figures: Readonly<Record<string, number>>): boolean {
+  return sameJson(totals(stores), figures);
 }
 
 /** Waits until it is so, as the stores say; a test that hangs ends by jest's own limit. */

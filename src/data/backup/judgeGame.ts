@@ -25,7 +25,7 @@ export async function judgeGame(sql: Reads, { session, entries }: StoredGame): P
   const id = String(session['id']);
   const row = await sql.get('SELECT * FROM session WHERE id = ?', [id]);
   if (row === null) return { kind: 'new' };
-  const log = await sql.all('SELECT seq, body FROM entry WHERE session_id = ? ORDER BY seq', [id]);
+  const log = await sql.all('SELECT seq, body FROM whole_log WHERE session_id = ? ORDER BY seq', [id]);
   const ours = { entries: log.length, updatedAt: Number(row['updated_at']) };
   if (row['game_id'] !== session['game_id']) return { kind: 'conflict', common: 0, ours };
   if (log.length === 0 && entries.length === 0)
@@ -35,7 +35,11 @@ export async function judgeGame(sql: Reads, { session, entries }: StoredGame): P
   for (let i = 0; i < shorter; i += 1)
     if (log[i]?.['seq'] !== entries[i]?.['seq'] || log[i]?.['body'] !== entries[i]?.['body'])
       return { kind: 'conflict', common: i, ours };
-  if (entries.length > shorter) return { kind: 'ahead', from: shorter };
+  if (entries.length > shorter) {
+    // The log of a shared table grows only at the table: what goes on elsewhere is another game.
+    const shared = await sql.get('SELECT 1 FROM share WHERE session_id = ?', [id]);
+    return shared ? { kind: 'conflict', common: shorter, ours } : { kind: 'ahead', from: shorter };
+  }
   return { kind: log.length > shorter ? 'behind' : 'same' };
 }
 

@@ -37,6 +37,10 @@ interface Row {
   readonly row: SqlRow;
 }
 
+/** What the log of a shared game does not have yet. */
+const WAITING = `WHERE session_id IN (SELECT session_id FROM share)
+  AND seq > (SELECT coalesce(max(seq), -1) FROM entry WHERE entry.session_id = whole_log.session_id)
+  ORDER BY session_id, seq`;
 const GAMES = 100;
 const ENTRIES = 250;
 
@@ -105,7 +109,11 @@ async function everything(sql: SqlDriver, part: Part): Promise<Content> {
       const { where, params } = withinPart(table, part);
       counts[table] = Number((await tx.get(`SELECT count(*) AS n FROM ${table} ${where}`, params))?.['n']);
     }
-    return { counts: counts as Content['counts'], rows: joined(small, allGames(sql, part, upTo)) };
+    const waiting = await rowsOf(tx, 'entry', WAITING, [], 'whole_log');
+    const { where, params } = withinPart('entry', part);
+    const ours = await tx.get(`SELECT count(*) AS n FROM whole_log ${where}`, params);
+    counts['entry'] = Number(ours?.['n']);
+    return { counts: counts as Content['counts'], rows: joined(small, allGames(sql, part, upTo, waiting)) };
   });
 }
 
@@ -115,7 +123,7 @@ async function oneGame(sql: SqlDriver, session: string, players: readonly string
     const rows = [
       ...(await rowsOf(tx, 'player', `WHERE id IN (${marks})`, players)),
       ...(await rowsOf(tx, 'session', 'WHERE id = ?', [session])),
-      ...(await rowsOf(tx, 'entry', 'WHERE session_id = ? ORDER BY seq', [session])),
+      ...(await rowsOf(tx, 'entry', 'WHERE session_id = ? ORDER BY seq', [session], 'whole_log')),
     ];
     const count = (table: BackupTable) => rows.filter((row) => row.table === table).length;
     const counts = Object.fromEntries(BACKUP_TABLES.map((table) => [table, count(table)]));
@@ -147,6 +155,7 @@ async function* allGames(
   sql: SqlDriver,
   part: Part,
   upTo: { readonly session: number; readonly entry: number },
+  waiting: readonly Row[],
 ): AsyncGenerator<readonly Row[], void, undefined> {
   for (let { after } = part; ;) {
     const { where, params } = withinPart('session', { ...part, after });
@@ -157,7 +166,7 @@ async function* allGames(
     const last = games.at(-1)?.row['id'];
     if (last === undefined) return;
     const page = { after, upTo: String(last), entry: upTo.entry };
-    yield* withLogs(games, entriesOf(sql, page));
+    yield* withLogs(games, entriesOf(sql, page), waiting);
     after = String(last);
   }
 }
@@ -165,9 +174,12 @@ async function* allGames(
 async function* withLogs(
   games: readonly Row[],
   logs: AsyncIterable<readonly Row[]>,
+  waiting: readonly Row[],
 ): AsyncGenerator<readonly Row[], void, undefined> {
   let next = 0;
   let current: unknown;
+  /** Behind the log of a shared game: what is on this phone only. */
+  const behind = (game: unknown) => waiting.filter(({ row }) => row['session_id'] === game);
   for await (const entries of logs) {
     const batch: Row[] = [];
     for (const entry of entries) {
@@ -175,14 +187,14 @@ async function* withLogs(
         const game = games[next++];
         // A log whose game is not there: somebody emptied the bin meanwhile, and the file is started again.
         if (!game) throw new Error('the games changed while they were being written');
-        batch.push(game);
+        batch.push(...behind(current), game);
         current = game.row['id'];
       }
       batch.push(entry);
     }
     yield batch;
   }
-  yield games.slice(next);
+  yield [...behind(current), ...games.slice(next).flatMap((game) => [game, ...behind(game.row['id'])])];
 }
 
 async function* entriesOf(
@@ -210,8 +222,9 @@ async function rowsOf(
   table: BackupTable,
   tail = '',
   params: readonly (string | number)[] = [],
+  from: string = table,
 ): Promise<readonly Row[]> {
   const columns = columnsOf(table).map(([name]) => name);
-  const rows = await sql.all(`SELECT ${columns.join(', ')} FROM ${table} ${tail}`, params);
+  const rows = await sql.all(`SELECT ${columns.join(', ')} FROM ${from} ${tail}`, params);
   return rows.map((row) => ({ table, row }));
 }

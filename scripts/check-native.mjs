@@ -11,8 +11,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', '.git', '.expo', 'android', 'ios']);
-/** The tick at every change; no phone asks anybody for it. */
-const ALLOWED = ['android.permission.VIBRATE'];
+/** The tick at every change, and the way to a shared table; no phone asks anybody for them. */
+const ALLOWED = ['android.permission.VIBRATE', 'android.permission.INTERNET'];
+/** iOS asks before the first shared table, in the person's language. */
+const QUESTION = 'NSLocalNetworkUsageDescription';
+const LANGUAGES = ['en', 'pl'];
 
 const copy = mkdtempSync(join(tmpdir(), 'native-'));
 try {
@@ -46,7 +49,12 @@ function lookAtAndroid() {
   );
   const left = [...new Set(asked)].filter((name) => !removed.includes(name)).sort();
   console.log(`android permissions: ${left.join(', ') || 'none'}`);
-  return left.filter((name) => !ALLOWED.includes(name)).map((name) => `android asks for ${name}`);
+  return [
+    ...left.filter((name) => !ALLOWED.includes(name)).map((name) => `android asks for ${name}`),
+    ...(left.includes('android.permission.INTERNET') ? [] : ['android cannot reach a shared table']),
+    // A computer in the living room has no certificate.
+    ...(ours.includes('android:usesCleartextTraffic="true"') ? [] : ['android refuses a hub without TLS']),
+  ];
 }
 
 /** @param {string} manifest @param {(tag: string) => boolean} wanted */
@@ -70,12 +78,20 @@ function manifestsOfPackages() {
 /** iOS asks a person with a sentence from here; without one an app may not even ask. */
 function lookAtIos() {
   const folder = join(copy, 'ios', 'Foothold');
-  const asked = readFileSync(join(folder, 'Info.plist'), 'utf8').match(/NS\w+UsageDescription/g) ?? [];
+  const info = readFileSync(join(folder, 'Info.plist'), 'utf8');
+  const asked = info.match(/NS\w+UsageDescription/g) ?? [];
   console.log(`ios questions: ${asked.join(', ') || 'none'}`);
   const manifest = join(folder, 'PrivacyInfo.xcprivacy');
   const privacy = existsSync(manifest) ? readFileSync(manifest, 'utf8') : '';
   return [
-    ...asked.map((name) => `ios asks with ${name}`),
+    ...asked.filter((name) => name !== QUESTION).map((name) => `ios asks with ${name}`),
+    ...LANGUAGES.filter((language) => !asksIn(folder, language)).map(
+      (language) => `ios has no words for the local network in ${language}`,
+    ),
+    ...(/NSAllowsLocalNetworking<\/key>\s*<true\s*\/>/.test(info) ? [] : ['ios refuses a hub without TLS']),
+    ...(/NSAllowsArbitraryLoads<\/key>\s*<true\s*\/>/.test(info)
+      ? ['ios takes connections without TLS from anywhere']
+      : []),
     ...(/NSPrivacyTracking<\/key>\s*<false\s*\/>/.test(privacy)
       ? []
       : ['ios does not say that nobody is tracked']),
@@ -83,4 +99,10 @@ function lookAtIos() {
       ? []
       : ['ios does not say that nothing is collected']),
   ];
+}
+
+/** @param {string} folder @param {string} language */
+function asksIn(folder, language) {
+  const words = join(folder, 'Supporting', `${language}.lproj`, 'InfoPlist.strings');
+  return existsSync(words) && readFileSync(words, 'utf8').includes(QUESTION);
 }

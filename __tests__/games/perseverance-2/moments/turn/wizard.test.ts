@@ -72,6 +72,20 @@ describe('the page of a turn of Episode 2', () => {
     expect(cubes.kind === 'choice' && cubes.options[0]?.label.key).toBe('session.turn.cubesFor');
   });
 
+  test('without a Story nobody is asked how many cubes, and every Officer says the same', () => {
+    const poor = has(table, 'story', 0);
+    expect(
+      page(poor)
+        .steps()
+        .map(({ id }) => id),
+    ).not.toContain('count');
+    const second = page(poor).step('secondary');
+    const reasons =
+      second.kind === 'choice' ? second.options.filter(({ group }) => group === 'influence') : [];
+    expect(new Set(reasons.map(({ reason }) => reason?.key)).size).toBe(1);
+    expect(reasons[0]?.reason).toBeDefined();
+  });
+
   test('the only Camp is taken without a question, and named', () => {
     const reach = page(camped(table)).tap('effect', 'adventure').step('reach');
     expect(reach.kind === 'choice' && reach.lead?.key).toEqual(expect.any(String));

@@ -43,7 +43,7 @@ export const assembly = wizard({
     const given = tellResults(ask, state, presence, command, tiles.turnedUp);
     return given.ok ? withFollowersSet(ask, ahead, state, command, given.value) : given;
   },
-  wrapUp: (state) => wrapUpOf(wrapUpLines(state)),
+  wrapUp: (state) => wrapUpOf(wrapUpLines(state), state.assembly >= state.assemblies),
 });
 
 /** What is done with the pieces before the next round; after the last Assembly only the end is left. */

@@ -67,6 +67,7 @@ export function ChoiceTiles({ step, open, text, words = false, onTap }: Props) {
       {groups.map((group) => {
         const tiles = tilesOf(group.id);
         if (tiles.length === 0) return null;
+        const closed = words ? undefined : reasonOfAll(tiles, text);
         return (
           <View
             key={group.id}
@@ -91,7 +92,13 @@ export function ChoiceTiles({ step, open, text, words = false, onTap }: Props) {
                 <AskEntry entry={group.reference} name={text(group.title)} />
               )}
             </View>
-            {row(tiles)}
+            {closed === undefined ? (
+              row(tiles)
+            ) : (
+              <Txt role="label" tone="inkOff">
+                {closed}
+              </Txt>
+            )}
           </View>
         );
       })}
@@ -123,6 +130,14 @@ function wideEnough(label: string): number {
 function widthOf(tiles: number, wordy: boolean): `${number}%` {
   if (tiles === 1) return '100%';
   return wordy || tiles === 2 || tiles === 4 ? '46%' : '30%';
+}
+
+/** Where nothing of a group can be had, for one and the same reason, that reason is all there is to say. */
+function reasonOfAll(tiles: readonly AskedOption[], text: Props['text']): string | undefined {
+  if (tiles.length < 2) return undefined;
+  const reasons = new Set(tiles.map(({ reason }) => reason && text(reason)));
+  const [only] = reasons;
+  return reasons.size === 1 ? only : undefined;
 }
 
 function hasNote({ note, about, reason }: AskedOption): boolean {

@@ -94,7 +94,7 @@ function Times({ count }: { readonly count: number }) {
   );
 }
 
-/** What was added so far, in its order; a tap takes one back. */
+/** What was added so far, in its order; a tap takes one back. The same one again and again is one button. */
 function Picked({ step, text, onAnswer }: Pick<StepProps<'picks'>, 'step' | 'text' | 'onAnswer'>) {
   const say = useSay();
   const { colour } = useTheme();
@@ -105,21 +105,38 @@ function Picked({ step, text, onAnswer }: Pick<StepProps<'picks'>, 'step' | 'tex
       aria-label={text(step.title)}
       style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2 }}
     >
-      {step.picked.map((id, place) => {
+      {runsOf(step.picked).map(({ id, last, times }) => {
         const option = step.options.find((one) => one.id === id);
         const name = option ? text(option.label) : id;
         return (
           <Button
-            key={`${place} ${id}`}
+            key={`${last} ${id}`}
             kind="quiet"
             {...(option?.icon !== undefined && { icon: option.icon })}
-            title={name}
-            label={say('wizard.takeBack', { what: name, number: place + 1 })}
+            title={times > 1 ? `${name} × ${times}` : name}
+            label={say('wizard.takeBack', { what: name, number: last + 1 })}
             after={<Icon name="close" size={16} color={colour.ink3} />}
-            onPress={() => onAnswer(answerTo.unpick(step, place))}
+            onPress={() => onAnswer(answerTo.unpick(step, last))}
           />
         );
       })}
     </View>
   );
+}
+
+interface Run {
+  readonly id: string;
+  /** The place of its last one. */
+  readonly last: number;
+  readonly times: number;
+}
+
+/** Order may matter, so only neighbours are one. */
+function runsOf(picked: readonly string[]): readonly Run[] {
+  return picked.reduce<readonly Run[]>((runs, id, last) => {
+    const before = runs.at(-1);
+    return before?.id === id
+      ? [...runs.slice(0, -1), { id, last, times: before.times + 1 }]
+      : [...runs, { id, last, times: 1 }];
+  }, []);
 }

@@ -44,6 +44,23 @@ export async function completePool(): Promise<void> {
     await pool.getFileHandle(crypto.randomUUID(), { create: true });
 }
 
+/**
+ * A private window of Chromium forgets the folder ten minutes after it was last used, and a database that is only held
+ * open does not use it: the next visit found no games, only their backup. Ordinary windows keep it on the disk.
+ */
+const LOOK_EVERY = 4 * 60_000;
+
+/** Looks into the folder again and again; what it returns ends that. */
+export function keepPool(): () => void {
+  const timer = setInterval(() => void lookIn().catch(() => undefined), LOOK_EVERY);
+  return () => clearInterval(timer);
+}
+
+async function lookIn(): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  await filesIn(await root.getDirectoryHandle(POOL));
+}
+
 async function filesIn(directory: FileSystemDirectoryHandle): Promise<readonly FileSystemFileHandle[]> {
   const files: FileSystemFileHandle[] = [];
   for await (const handle of directory.values()) {

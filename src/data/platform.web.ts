@@ -2,7 +2,7 @@ import { openDatabaseAsync, type SQLiteDatabase } from 'expo-sqlite';
 import type { DataPlatform, Unavailable } from './dataPlatform';
 import { createExpoBackEnd } from './expoBackEnd';
 import { isGuest } from './isGuest';
-import { completePool, moveOutOfPool } from './filePool';
+import { completePool, keepPool, moveOutOfPool } from './filePool';
 import { createOwnWorkers } from './ownWorker';
 import { tabLock } from './tabLock';
 
@@ -22,7 +22,9 @@ const files: DataPlatform = {
   connect: async () => {
     await completePool();
     const db = await openPatiently();
+    const leavePool = keepPool();
     return createExpoBackEnd(db, async () => {
+      leavePool();
       try {
         await db.closeAsync();
       } finally {

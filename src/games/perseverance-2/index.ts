@@ -24,7 +24,7 @@ import { wizards } from './session/wizards/wizards';
 /** Perseverance, Episode 2: two to four players. */
 export const perseverance2: Game<Config, State, Command, Event, Names> = {
   id: 'perseverance-2',
-  stateVersion: 5,
+  stateVersion: 6,
   setup,
   wizards: withReferences<State, Command>(wizards, REFERENCES),
   initial,

@@ -6,6 +6,7 @@ import {
   kinds,
   listOf,
   mapOf,
+  mark,
   maybe,
   pair,
   shape,
@@ -216,6 +217,8 @@ const RULED = {
     counted: added(listOf(text)),
     /** How the tiles were chosen, if otherwise than last time. */
     tileWay: added(among(TILE_WAYS)),
+    /** With the last die of the pool everything of that turn is done: the next player goes on. */
+    endsTurn: mark,
   }),
   /** `players` null: as tracked, in Full tracking. `counted` as above. */
   resolveFinal: shape({ players: maybe(listOf(finalPlayer)), counted: added(listOf(text)) }),

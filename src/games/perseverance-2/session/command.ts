@@ -1,4 +1,17 @@
-import { added, among, flag, kinds, listOf, mapOf, maybe, pair, shape, text, type Read } from '@/engine';
+import {
+  added,
+  among,
+  flag,
+  kinds,
+  listOf,
+  mapOf,
+  mark,
+  maybe,
+  pair,
+  shape,
+  text,
+  type Read,
+} from '@/engine';
 import { EXPLORE_TAKES } from '../moments/adventure/rule';
 import { DIE_REWARDS } from '../moments/dice/placeDie';
 import { zoneChoices } from '../moments/assembly/rewardZone';
@@ -118,6 +131,8 @@ const scoring = {
     records: added(mapOf(someOf(CONDITIONS, wish))),
     /** How the tiles were chosen, if otherwise than last time. */
     tileWay: added(among(TILE_WAYS)),
+    /** With the last die of the pool everything of that turn is done: the next player goes on. */
+    endsTurn: mark,
   }),
   /** `holdings`: in Essentials, what everybody has left, as far as somebody counted it. */
   resolveFinal: shape({ holdings: added(mapOf(someOf([...STOCKED, ...DINOS], wish))) }),

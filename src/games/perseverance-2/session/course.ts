@@ -11,19 +11,30 @@ export interface Course extends FamilyCourse<TurnStep> {
   readonly ever: readonly TurnStep[];
   /** Where the die or the Leader of this turn was put, until an Effect there was taken. */
   readonly place: Zone | null;
+  /** Cleared Areas whose Outpost has a die on its one space, until the round ends. */
+  readonly filled: readonly number[];
 }
 
 export function startOfCourse(players: readonly string[]): Course {
-  return { ...startOfPlay(players), ever: [], place: null };
+  return { ...startOfPlay(players), ever: [], place: null, filled: [] };
 }
 
 export function follow({ course, turn }: State, event: Event): Course {
   const steps = isOfTurn(event, turn) ? stepsOf(event) : [];
   const now = followTurns(course, event, steps);
   const place = placeAfter(course, event, turn);
-  if (now === course && place === course.place) return course;
+  const filled = filledAfter(course, event, turn);
+  if (now === course && place === course.place && filled === course.filled) return course;
   const ever = [...course.ever, ...steps.filter((step) => !course.ever.includes(step))];
-  return { ...course, ...now, ever, place };
+  return { ...course, ...now, ever, place, filled };
+}
+
+/** The first Outpost after the die is the one it lies on; a Leader stands beside the tiles. */
+function filledAfter({ filled, place, done }: Course, event: Event, turn: string): readonly number[] {
+  if (event.type === 'roundEnded') return filled.length > 0 ? [] : filled;
+  if (event.type !== 'outpostUsed' || event.area === null || event.player !== turn) return filled;
+  const byDie = place === 'discovery' && done.includes('die') && !done.includes('effect');
+  return byDie && !filled.includes(event.area) ? [...filled, event.area] : filled;
 }
 
 function placeAfter({ place }: Course, event: Event, turn: string): Zone | null {

@@ -87,6 +87,34 @@ describe('the page of a turn', () => {
     expect(optionOf(none, 'owner', 'ana').chosen).toBe(true);
   });
 
+  test('a die of somebody else is never taken unasked, unless nothing else is left', () => {
+    const without = (state: State, owner: string) =>
+      play(state, { type: 'correctDice', owner, inPlay: 1, pool: 0 });
+    const others = without(without(full, 'neutral'), 'ana');
+    const asked = stepNamed(others, 'owner');
+    expect(asked.kind === 'choice' && asked.options.some(({ chosen }) => chosen)).toBe(false);
+    const pub = tapAll(others, [['effect', on('pub')]]);
+    expect(stepNamed(others, 'owner', pub).missing).toBeDefined();
+    expect(turn.commit(others, pub).ok).toBe(false);
+    const said = tapAll(others, [
+      ['effect', on('pub')],
+      ['owner', on('cy')],
+    ]);
+    expect(commandOf(others, said)).toMatchObject({ type: 'takeDie', owner: 'cy' });
+    const last = without(others, 'bo');
+    expect(commandOf(last, tapAll(last, [['effect', on('pub')]]))).toMatchObject({ owner: 'cy' });
+  });
+
+  test('with two players a Dissenter die, which is free, comes before the die of the other', () => {
+    const two = play(newTable(2), { type: 'beginPlay' });
+    const late = play(
+      two,
+      { type: 'correctDice', owner: 'neutral', inPlay: 9, pool: 0 },
+      { type: 'correctDice', owner: 'ana', inPlay: 1, pool: 0 },
+    );
+    expect(optionOf(late, 'owner', 'dissenters').chosen).toBe(true);
+  });
+
   test('in Full tracking what cannot be paid is marked with the reason, in Essentials nobody knows', () => {
     const refused = (state: State) => {
       const step = stepNamed(state, 'count');

@@ -408,7 +408,9 @@ describe('the wrap-up', () => {
       });
     });
     const last = tables[tables.length - 2] as State;
-    expect(assembly.wrapUp?.(last, assembly.begin(last)).lines.map(({ id }) => id)).toEqual(['last']);
+    const end = assembly.wrapUp?.(last, assembly.begin(last));
+    expect(end?.title.key).toBe('session.assemblyWizard.wrapUpLast');
+    expect(end?.lines.map(({ id }) => id)).toEqual(['last']);
   });
 
   test('dice-pool changes of two players: two Dissenter dice in, two Neutral ones out, a cube on every Officer', () => {

@@ -40,6 +40,13 @@ describe('a plain Combat', () => {
     expect(proposed(heavy, { 'dino:shieldhead': 2 })).toEqual([0, 2, 0]);
   });
 
+  test('who is committed is asked from the beginning, and nothing can be saved without a Dino', () => {
+    const finger = openWizard(ana, 'combat').choose('ana');
+    expect(keysOf(finger.steps())).toEqual(expect.arrayContaining(['hex', 'party']));
+    expect(keysOf(finger.steps())).not.toContain('spoils');
+    expect(finger.here().missing?.key).toBe('refusal.noDinos');
+  });
+
   test('pieces that fought this turn lie there and cannot be committed', () => {
     const tired = withToppled(ana, { light: 2, heavy: 0, leader: true });
     const page = openWizard(tired, 'combat').choose('ana').set({ 'dino:raptor': 2 }).next();

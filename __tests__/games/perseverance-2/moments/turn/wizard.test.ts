@@ -2,6 +2,7 @@ import { perseverance2 } from '@/games/perseverance-2';
 import { turn } from '@/games/perseverance-2/moments/turn/wizard';
 import type { State } from '@/games/perseverance-2/session/state';
 import { en } from '@/games/perseverance-2/strings/en';
+import { ZONES } from '@/games/perseverance-2/terms';
 import { faultFinder } from '../../../support/faultsIn';
 import { onePage } from '../../../support/onePage';
 import { newTable, play, refusalOf, set } from '../../session/playing';
@@ -69,6 +70,20 @@ describe('the page of a turn of Episode 2', () => {
     expect(steward && steward.note).toMatchObject({ key: 'session.turn.officer', params: { free: 3 } });
     const cubes = page(table).step('count');
     expect(cubes.kind === 'choice' && cubes.options[0]?.label.key).toBe('session.turn.cubesFor');
+  });
+
+  test('without a Story nobody is asked how many cubes, and every Officer says the same', () => {
+    const poor = has(table, 'story', 0);
+    expect(
+      page(poor)
+        .steps()
+        .map(({ id }) => id),
+    ).not.toContain('count');
+    const second = page(poor).step('secondary');
+    const reasons =
+      second.kind === 'choice' ? second.options.filter(({ group }) => group === 'influence') : [];
+    expect(new Set(reasons.map(({ reason }) => reason?.key)).size).toBe(1);
+    expect(reasons[0]?.reason).toBeDefined();
   });
 
   test('the only Camp is taken without a question, and named', () => {
@@ -359,6 +374,62 @@ describe('the page of a turn of Episode 2', () => {
       player: 'ana',
       move: { effect: 'salvage' },
     });
+  });
+
+  describe('an Outpost has one space for a die', () => {
+    const built = onArea(table, { outpost: { owner: 'bo', tile: 'crash-site' } });
+    const tile = 'outpost 1:crash-site';
+    const used = play(built, page(built).tap('effect', tile).save(), { type: 'nextTurn' });
+    const assembly = { type: 'resolveAssembly', choices: {} } as const;
+
+    test('no second one goes there in this round, but a Leader may', () => {
+      expect(page(built).option('effect', tile).reason).toBeUndefined();
+      expect(page(used).option('effect', tile).reason?.key).toBe('session.ask.outpostFilled');
+      const leader = page(used).tap('secondary', 'leader discovery');
+      expect(leader.option('leaderEffect', tile).reason).toBeUndefined();
+    });
+
+    test('where the Leader went a die still may', () => {
+      const led = play(
+        built,
+        page(built).tap('secondary', 'leader discovery').tap('leaderEffect', tile).save(),
+        { type: 'nextTurn' },
+      );
+      expect(page(led).option('effect', tile).reason).toBeUndefined();
+    });
+
+    test('after the Assembly the dice are back', () => {
+      const choices = { first: 'votes', second: 'followers', popular: null } as const;
+      const everywhere = Object.fromEntries(ZONES.map((zone) => [zone, choices]));
+      const next = play(used, { ...assembly, choices: everywhere });
+      expect(page(next).option('effect', tile).reason).toBeUndefined();
+    });
+  });
+
+  test('Followers for Settlements count the one that this Effect has just placed', () => {
+    const rich = has(has(table, 'scrap', 3), 'food', 2);
+    const finger = page(rich)
+      .tap('effect', 'settle')
+      .tap('settle:0', 'settleFood')
+      .tap('zone:settle:0', 'construction')
+      .tap('settle:1', 'followers');
+    const own = rich.zones.construction.settlements.ana ?? 0;
+    expect(finger.option('zone:settle:1', 'construction').note).toMatchObject({ params: { count: own + 1 } });
+    const after = play(rich, finger.tap('zone:settle:1', 'construction').save());
+    expect(gained(rich, after, 'followers')).toBe(own + 1);
+  });
+
+  test('a Leader who stays pays as much as one who moves, and the tile says so', () => {
+    const out = play(
+      play(table, { type: 'setPieces', player: 'ana', piece: 'perks', to: ['influencer'] }),
+      { type: 'moveLeader', player: 'ana', to: 'military', friendly: false },
+      set('ana', 'glowberry', 4),
+    );
+    const note = (zone: string) =>
+      JSON.stringify(page(out).tap('more', 'twice').option('secondary', `leader ${zone}`).note);
+    expect(note('military')).toContain('session.ask.leaderStays');
+    expect(note('military')).toContain('−2');
+    expect(note('expansion')).toContain('−2');
   });
 
   test('in Essentials the table takes goods without the app', () => {

@@ -15,11 +15,12 @@ import { isFull, NEUTRAL, playersOf, record, type State } from '../../session/st
 import { suppliesLeft } from '../../session/supplies';
 import { correctTo, cubeOwners } from '../../session/decide/count';
 import { chain, count, followersIn, trackedDeltas, type Decision } from '../../session/decide/decision';
+import { passOn } from '../../session/decide/turn';
 import { influence } from '../influence/decide';
 
 type Assembly = Extract<Command, { type: 'resolveAssembly' }>;
 
-/** Majorities and Votes, the Officers, and the wrap-up, in one entry. The turn is passed on by hand afterwards. */
+/** Majorities and Votes, the Officers, and the wrap-up, in one entry, and often the end of the turn. */
 export function resolveAssembly(state: State, command: Assembly): Decision {
   if (state.phase === 'end') return refuse('lastAssemblyHeld');
   if (!isFull(state) && (command.zones === null || command.records === null)) return refuse('presenceNeeded');
@@ -35,6 +36,7 @@ export function resolveAssembly(state: State, command: Assembly): Decision {
     (after) => scoreOfficers(after, command),
     wrapUp,
     ...OFFICERS.map((officer) => (after: State) => dissenterCube(after, officer, state)),
+    (after) => (command.endsTurn ? passOn(after) : ok([])),
   );
 }
 

@@ -12,12 +12,13 @@ import { givenByOfficers, officerLines } from '../../../perseverance/moments/ass
 import type { Counted } from '../../../perseverance/moments/assembly/presence';
 import { givenByRank, rankTable, zoneLines } from '../../../perseverance/moments/assembly/ranking';
 import { wayOf } from '../../../perseverance/moments/assembly/tiles';
-import { roundLines, wrapUpOf } from '../../../perseverance/moments/assembly/wrapUp';
+import { endOfTurn, roundLines, wrapUpOf } from '../../../perseverance/moments/assembly/wrapUp';
 import { withFollowersSet } from '../../../perseverance/session/wizards/followersOverride';
 import type { Given } from '../../../perseverance/session/wizards/followersOverride';
 import { amount, say, assetName } from '../../say';
 import { playersOf, type State } from '../../session/state';
 import { rulesFor } from '../../session/supplies';
+import { reminders } from '../../session/view/tableActions';
 import { ahead, wizard } from '../../session/wizards/wizard';
 import { OFFICERS, PRODUCTION, ZONES, type Officer, type Zone } from '../../terms';
 import { askPresence, askTiles, outlook, tellZone, whyZone, type AssemblyCommand } from './assemblyRules';
@@ -47,6 +48,7 @@ export const assembly = wizard({
       records,
       ...(known && { counted: known }),
       ...wayOf(state, tiles),
+      ...endOfTurn(state, reminders(state)),
     };
     const given = tellReveal(ask, state, counted, command, conditions);
     return given.ok ? withFollowersSet(ask, ahead, state, command, given.value) : given;

@@ -23,7 +23,7 @@ export const SECONDARY_TILE = 'secondary';
  * while something is open; `none` while no Effect is tapped.
  */
 export function askDie(ask: Ask, state: State, player: string): TakeDie | 'none' | null {
-  const owner = askDieOwner(ask, state, player, {
+  const { owner, isOpen } = askDieOwner(ask, state, player, {
     help: say('session.hint.takeDie'),
     refused: (one) =>
       reasonAgainst(state, { type: 'takeDie', player, owner: one, zone: null, changeFace: false }),
@@ -64,7 +64,7 @@ export function askDie(ask: Ask, state: State, player: string): TakeDie | 'none'
   const zone = tile && ZONES.find((one) => (EFFECTS[one] as readonly string[]).includes(tile));
   if (!tile || !zone) return 'none';
   const brought = isFull(state) ? askDinos(ask, state, player, zone) : {};
-  if (brought === null) return null;
+  if (brought === null || isOpen) return null;
   const placed = { ...take(zone), ...brought };
   const after = afterwards(ahead, state, placed) ?? state;
   if (tile === 'patrol') {

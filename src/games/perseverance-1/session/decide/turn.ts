@@ -24,6 +24,11 @@ export function nextTurn(state: State, { from }: CommandOf<'nextTurn'>): Decisio
   return passTurn(state, nextPlayer(state), postponed);
 }
 
+/** As part of another act; with nobody else at the table the turn stays. */
+export function passOn(state: State): Decision {
+  return nextPlayer(state) === state.turn ? ok([]) : nextTurn(state, { type: 'nextTurn', from: state.turn });
+}
+
 export function giveTurn(state: State, to: string): Decision {
   return passTurn(state, to, [], { byHand: true });
 }

@@ -26,11 +26,12 @@ import { refuse } from '../../session/refuse';
 import { countedAtAssembly } from '../../session/remembered';
 import { isFull, type State } from '../../session/state';
 import { chain, changesIn } from '../../session/decide/decision';
+import { passOn } from '../../session/decide/turn';
 import { placeBonus } from '../influence/decide';
 
 type Assembly = Extract<RuledCommand, { type: 'resolveAssembly' }>;
 
-/** Majorities and Votes, the Officers, and the wrap-up, in one entry. Afterwards the table passes the turn on. */
+/** Majorities and Votes, the Officers, and the wrap-up, in one entry, and often the end of the turn. */
 export function resolveAssembly(state: State, command: Assembly): Decision {
   if (state.phase === 'end') return refuse('lastAssemblyHeld');
   const { zones, records } = command;
@@ -45,6 +46,7 @@ export function resolveAssembly(state: State, command: Assembly): Decision {
         isFull(state) ? officerOutcome(after) : officersAfterVotes(state, command),
       ),
     wrapUp,
+    (after) => (command.endsTurn ? passOn(after) : ok([])),
   );
 }
 

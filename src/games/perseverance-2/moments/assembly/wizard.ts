@@ -1,10 +1,11 @@
 import type { ChecklistLine } from '@/engine';
 import { wayOf } from '../../../perseverance/moments/assembly/tiles';
-import { roundLines, wrapUpOf } from '../../../perseverance/moments/assembly/wrapUp';
+import { endOfTurn, roundLines, wrapUpOf } from '../../../perseverance/moments/assembly/wrapUp';
 import { withFollowersSet } from '../../../perseverance/session/wizards/followersOverride';
 import { amount, say } from '../../say';
 import { poolOutcome } from './decide';
 import { isFull, type State } from '../../session/state';
+import { endReminders } from '../../session/view/reminders';
 import { ahead } from '../../session/wizards/reviewLines';
 import { wizard } from '../../session/wizards/wizard';
 import { askPresence, askTiles, outlook, type AssemblyCommand } from './assemblyRules';
@@ -37,11 +38,12 @@ export const assembly = wizard({
       choices,
       ...counted,
       ...wayOf(state, tiles),
+      ...endOfTurn(state, endReminders(state)),
     };
     const given = tellResults(ask, state, presence, command, tiles.turnedUp);
     return given.ok ? withFollowersSet(ask, ahead, state, command, given.value) : given;
   },
-  wrapUp: (state) => wrapUpOf(wrapUpLines(state)),
+  wrapUp: (state) => wrapUpOf(wrapUpLines(state), state.assembly >= state.assemblies),
 });
 
 /** What is done with the pieces before the next round; after the last Assembly only the end is left. */

@@ -28,8 +28,8 @@ export const combat = wizard({
     const camp = askCamp(ask, state, player, 'combat');
     if (camp.isOpen) return null;
     const hex = askHex(ask, state, player, camp.paid);
-    const taken = hex && askCombat(ask, state, player, camp.point(hex.far), hex.dinos);
-    return taken && optionCommand(player, taken);
+    const taken = askCombat(ask, state, player, camp.point(hex.far), hex.dinos);
+    return taken && !hex.isOpen ? optionCommand(player, taken) : null;
   },
   review(state, command, overrides) {
     if (command.type !== 'combat') return [];
@@ -52,7 +52,7 @@ export const combat = wizard({
 
 type Combat = Extract<TakenOption, { option: 'combat' }>;
 
-/** The fight itself; null while something is open. */
+/** The fight itself; null while something is open. Who fights is asked at once: without Dinos nothing follows from it. */
 function askCombat(
   ask: Ask,
   state: State,
@@ -69,7 +69,8 @@ function askCombat(
 /** On a page where Camp and reach are known. */
 export function askCombatFrom(ask: Ask, state: State, player: string, point: RallyPoint): Combat | null {
   const hex = askHex(ask, state, player, true);
-  return hex && askCombat(ask, state, player, point, hex.dinos);
+  const taken = askCombat(ask, state, player, point, hex.dinos);
+  return hex.isOpen ? null : taken;
 }
 
 /** The Map is not tracked: the table says what is on the hex, and how far away it is. */
@@ -78,7 +79,7 @@ function askHex(
   state: State,
   player: string,
   paid: boolean,
-): { readonly dinos: DinoCount; readonly far: boolean } | null {
+): { readonly dinos: DinoCount; readonly far: boolean; readonly isOpen: boolean } {
   const toFar = reach(rulesPlayer(state, player));
   const why = (dinos: DinoCount, far: boolean) => {
     if (far && !paid && !toFar.ok) return toFar.error.message;
@@ -101,7 +102,7 @@ function askHex(
     missing: (said) => why(dinosIn('dino', said), said.reach > 0),
   });
   const dinos = dinosIn('dino', counts);
-  return why(dinos, far > 0) ? null : { dinos, far: far > 0 };
+  return { dinos, far: far > 0, isOpen: why(dinos, far > 0) !== null };
 }
 
 /** Paid once, it holds for the other option of the Adventure too. */

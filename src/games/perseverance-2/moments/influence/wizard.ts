@@ -67,6 +67,11 @@ export function askCubes(
   return said === null ? null : Number(said);
 }
 
+/** Without a Story there is nothing to ask. */
+export function canInfluence(state: State, player: string): boolean {
+  return !reasonAgainst(state, placing(player, 'chief-mate', 1, null)).reason;
+}
+
 /** A chip has one line only. */
 function priced(count: number, short: boolean): { readonly label: Phrase; readonly note?: Phrase } {
   const price = say('session.ask.for', { price: amount('story', count) });

@@ -1,4 +1,5 @@
 import type { Ask, Option } from '@/engine';
+import { listed } from '../../../perseverance/say';
 import { hasEffect } from '../../perks';
 import { say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
@@ -31,13 +32,21 @@ export const leader = wizard({
 /** Where the Leader can go, for what; why not elsewhere. */
 export function leaderOptions(state: State, player: string): readonly Option<Zone>[] {
   const from = leaderPlace(state, player);
-  return ZONES.map((zone) => ({
-    id: zone,
-    icon: 'leader',
-    label: say(`zone.${zone}`),
-    ...outlook(state, player, moving(player, zone, false)),
-    ...(zone === from && { note: say('session.ask.leaderStays') }),
-  }));
+  return ZONES.map((zone) => {
+    const { note, reason } = outlook(state, player, moving(player, zone, false));
+    // To stay costs as much as to move.
+    const said = listed([
+      ...(zone === from ? [say('session.ask.leaderStays')] : []),
+      ...(note ? [note] : []),
+    ]);
+    return {
+      id: zone,
+      icon: 'leader',
+      label: say(`zone.${zone}`),
+      ...(said && { note: said }),
+      ...(reason && { reason }),
+    };
+  });
 }
 
 /** A move from Zone to Zone may bring a cube; null while that is open. */

@@ -95,14 +95,19 @@ function askSteps(ask: Ask, state: State, { player, tile, taking }: Taking): rea
   });
 }
 
-/** Those on the Map, everybody's; what each does, or why it cannot be used. */
-export function outpostOptions(state: State, player: string): readonly Option[] {
+/** Those on the Map, everybody's; what each does, or why it cannot be used. `filled`: no room for a die. */
+export function outpostOptions(
+  state: State,
+  player: string,
+  filled: readonly number[] = [],
+): readonly Option[] {
   return standingIn(state).map(({ area, tile, owner, id }) => ({
     id,
     player: owner,
     icon: 'wall',
     label: tile ? say(`session.outpost.${tile}`) : say('session.structure.outpost'),
     note: say('session.ask.outpostOf', { area: areaName(area), player: nameOf(owner) }),
+    ...(filled.includes(area.id) && { reason: say('session.ask.outpostFilled') }),
     ...reasonAgainstTile(state, player, area),
   }));
 }

@@ -61,6 +61,7 @@ export const en = {
     outpost: 'Which Outpost?',
     outpostHelp: 'Its owner resolves a Dino Attack of that terrain afterwards.',
     outpostOf: '{{area}}, {{player}}',
+    outpostFilled: 'A die lies on it until the Assembly.',
     noOutpost: 'No Outpost stands on the Map yet: nothing can be placed or used in Discovery.',
     unnamed: 'Which tile is it?',
     unnamedHelp: 'Nobody said so far which tile stands there. The app remembers it.',

@@ -64,6 +64,7 @@ export const pl: Translation<typeof en> = {
     outpost: 'Która Placówka?',
     outpostHelp: 'Potem jej właściciel rozgrywa atak dinozaurów tego terenu.',
     outpostOf: '{{area}}, {{player}}',
+    outpostFilled: 'Do Zgromadzenia leży na niej kość.',
     noOutpost: 'Na mapie nie stoi jeszcze żadna Placówka: w Strefie Odkryć nie można nic położyć ani użyć.',
     unnamed: 'Który to kafelek?',
     unnamedHelp: 'Nikt jeszcze nie podał, jaki kafelek tam stoi. Aplikacja go zapamięta.',

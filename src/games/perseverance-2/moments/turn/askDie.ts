@@ -21,7 +21,7 @@ export const EFFECT_TILE = 'effect';
  * while something is open.
  */
 export function askDie(ask: Ask, state: State, player: string): TakeDie | NoTile | null {
-  const owner = askDieOwner(ask, state, player, {
+  const { owner, isOpen } = askDieOwner(ask, state, player, {
     help: say('session.ask.dieHelp'),
     refused: (one) =>
       reasonAgainst(state, {
@@ -54,7 +54,7 @@ export function askDie(ask: Ask, state: State, player: string): TakeDie | NoTile
   const zone = zoneOf(tile);
   const after = afterwards(ahead, state, take(zone)) ?? state;
   const resolving = askResolving(ask, after, player, tile);
-  return resolving && { ...take(zone), ...resolving };
+  return resolving && !isOpen ? { ...take(zone), ...resolving } : null;
 }
 
 /** What Manager takes where the space shows the icon of the die. */

@@ -14,7 +14,7 @@ import { exploreOptions, exploring } from '../adventure/exploreWizard';
 import { EXPLORE_TAKES } from '../adventure/rule';
 import { askCounterattack } from '../combat/counterattackWizard';
 import { partySize } from '../combat/party';
-import { askCubes, askInfluence, officerOptions } from '../influence/wizard';
+import { askCubes, askInfluence, canInfluence, officerOptions } from '../influence/wizard';
 import { askFriendly, leaderOptions } from '../leader/wizard';
 import { EFFECT_TILE } from './askDie';
 import { askResolving, FURTHER_TILE, resolvingTiles, SECONDARY_TILE } from './resolving';
@@ -42,7 +42,8 @@ export function askSecondary(
   open: Halves,
 ): Command | null {
   // Only an Officer takes cubes.
-  const asksCubes = second === null || OFFICERS.some((one) => one === second);
+  const asksCubes =
+    (second === null || OFFICERS.some((one) => one === second)) && canInfluence(state, player);
   const count = (asksCubes ? askCubes(ask, state, player, CUBES) : null) ?? 1;
   const onBoard = leaderPlace(state, player) === 'board';
   const tile = ask.choose({

@@ -46,7 +46,9 @@ export function resolvingTiles(
     const piece = put(zone);
     const after = (piece && afterwards(ahead, state, piece)) ?? state;
     const closed = piece ? reasonAgainst(state, piece) : {};
-    return tilesIn(after, player, zone).map((tile) => ({ ...tile, ...closed, also }));
+    // Each tile has one space for a die, and a Leader stands beside it.
+    const filled = piece ? state.course.filled : [];
+    return tilesIn(after, player, zone, filled).map((tile) => ({ ...tile, ...closed, also }));
   });
   return {
     groups: zones.map((zone) => ({
@@ -60,7 +62,7 @@ export function resolvingTiles(
   };
 }
 
-function tilesIn(state: State, player: string, zone: Zone): readonly Option[] {
+function tilesIn(state: State, player: string, zone: Zone, filled: readonly number[]): readonly Option[] {
   if (zone !== 'discovery')
     return WITH_ADVENTURE.filter((name) => zoneOf(name) === zone).map((name) =>
       effectOption(state, player, name),
@@ -75,7 +77,7 @@ function tilesIn(state: State, player: string, zone: Zone): readonly Option[] {
         reference: 'outpost-effect',
       },
     ];
-  return outpostOptions(state, player).map((option) => ({
+  return outpostOptions(state, player, filled).map((option) => ({
     ...option,
     id: `${OUTPOST}${option.id}`,
     group: zone,

@@ -69,7 +69,7 @@ export function askSettle(
         id: step,
         command: (one) => settle([...before, pickOf(name, one, null)]),
         ...(isFull(state) && {
-          note: (one: CityZone) => amount('settlements', countOf(state.zones[one].settlements, player)),
+          note: (one: CityZone) => amount('settlements', ownIn(state, player, one, before)),
         }),
       });
       if (zone && name === 'followers' && !isFull(state)) {
@@ -100,6 +100,12 @@ export function askSettle(
     },
   });
   return picks && move(discount, picks);
+}
+
+/** With those that this Effect has just placed: they bring Followers too. */
+function ownIn(state: State, player: string, zone: CityZone, before: readonly SettlePick[]): number {
+  const placed = before.filter((pick) => pick.zone === zone && pick.option !== WAYS.followers);
+  return countOf(state.zones[zone].settlements, player) + placed.length;
 }
 
 function standingIn(picks: readonly SettlePick[]) {

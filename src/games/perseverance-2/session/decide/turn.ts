@@ -16,6 +16,11 @@ export function nextTurn(state: State, { from }: CommandOf<'nextTurn'>): Decisio
   return passTurn(state, nextPlayer(state));
 }
 
+/** As part of another act; with nobody else at the table the turn stays. */
+export function passOn(state: State): Decision {
+  return nextPlayer(state) === state.turn ? ok([]) : passTurn(state, nextPlayer(state));
+}
+
 /** The turn is over: what of its end was not done stays open. */
 function passTurn(state: State, to: string): Decision {
   return turnTo(state, to, endOfTurn(state, state.turn), {});

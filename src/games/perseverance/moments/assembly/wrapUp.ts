@@ -2,7 +2,8 @@ import type { ChecklistLine, WrapUp } from '@/engine';
 import { DISSENTERS } from '../../dissenters';
 import { nameOf } from '../../names';
 import { say } from '../../say';
-import { nextPlayer, type TableState } from '../../session/table';
+import type { Course } from '../../session/course';
+import { assemblyDue, nextPlayer, type TableState } from '../../session/table';
 
 /** What is done with the pieces before the next round; after the last one there is none. */
 export function wrapUpOf(lines: readonly ChecklistLine[], last = false): Omit<WrapUp, 'name' | 'ticked'> {
@@ -26,8 +27,29 @@ interface Round {
   readonly laidOut: readonly ChecklistLine[];
 }
 
+type Table = TableState & { readonly course: Course };
+
+/** The Assembly ends the turn that took the last die, unless something of that turn still waits. */
+export function endOfTurn(
+  state: Table,
+  waiting: readonly { readonly id: string }[],
+): { readonly endsTurn?: true } {
+  const isLast = state.assembly >= state.assemblies;
+  const isDone = hasTaken(state) && waiting.every(({ id }) => id === 'assembly');
+  return !isLast && assemblyDue(state) && isDone ? { endsTurn: true } : {};
+}
+
+/** Somebody may have passed the turn on before the Assembly: then nobody is skipped. */
+function goesOn(state: Table): string {
+  return assemblyDue(state) && !hasTaken(state) ? state.turn : nextPlayer(state);
+}
+
+function hasTaken({ course }: Table): boolean {
+  return course.done.includes('die');
+}
+
 /** Tile, Leaders, dice, what is laid out, Votes, and who goes on. */
-export function roundLines(state: TableState, { dice, changes, laidOut }: Round): readonly ChecklistLine[] {
+export function roundLines(state: Table, { dice, changes, laidOut }: Round): readonly ChecklistLine[] {
   const { neutral, dissenters, total, players } = dice;
   const own = Object.values(players).reduce((sum, many) => sum + many, 0);
   return [
@@ -44,6 +66,6 @@ export function roundLines(state: TableState, { dice, changes, laidOut }: Round)
     },
     ...laidOut,
     { id: 'votes', text: say('session.assemblyWizard.votesReset') },
-    { id: 'next', text: say('session.assemblyWizard.next', { player: nameOf(nextPlayer(state)) }) },
+    { id: 'next', text: say('session.assemblyWizard.next', { player: nameOf(goesOn(state)) }) },
   ];
 }

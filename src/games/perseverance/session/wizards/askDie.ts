@@ -1,4 +1,5 @@
 import type { Ask, Phrase } from '@/engine';
+import { DISSENTERS } from '../../dissenters';
 import { dieOwnerName, say } from '../../say';
 import { NEUTRAL, playersOf, type TableState } from '../table';
 
@@ -8,36 +9,45 @@ interface OwnerQuestion {
   refused(owner: string): { readonly reason?: Phrase };
 }
 
-/** Whose die is placed. Neutral dice cost nothing and belong to nobody: they are taken first. */
+export interface DieOwner {
+  /** While nobody said it, one whose die could be taken: the page shows what that would do. */
+  readonly owner: string;
+  readonly isOpen: boolean;
+}
+
+/** Those that cost nothing, in the order in which they are taken: neutral dice belong to nobody. */
+const FREE = (player: string) => [NEUTRAL, player, DISSENTERS];
+
+/** Whose die is placed. Which of the others pays for it with a die, and 2 Followers, nobody decides but the table. */
 export function askDieOwner(
   ask: Pick<Ask, 'choose'>,
   state: TableState,
   player: string,
   { help, refused }: OwnerQuestion,
-): string {
+): DieOwner {
   const owners = Object.entries(state.dice);
   const inPool = owners.filter(([, { pool }]) => pool > 0).map(([owner]) => owner);
-  const first = [NEUTRAL, player].find((owner) => inPool.includes(owner)) ?? inPool[0] ?? NEUTRAL;
+  const free = FREE(player).find((owner) => inPool.includes(owner));
+  const sure = free ?? (inPool.length > 1 ? null : (inPool[0] ?? NEUTRAL));
   const place = (owner: string) => (owner === NEUTRAL ? 0 : owner === player ? 1 : 2);
-  return (
-    ask.choose({
-      id: 'owner',
-      title: say('session.turn.whose'),
-      help,
-      layout: 'chips',
-      initial: first,
-      options: [...owners]
-        .sort(([a], [b]) => place(a) - place(b))
-        .map(([owner, { pool }]) => ({
-          id: owner,
-          ...(playersOf(state).includes(owner) && { player: owner }),
-          label: dieLabel(state, player, owner, pool),
-          // Its emblem says whose it is, and the price is what matters.
-          ...(isAnothers(state, player, owner) && { short: '−2' }),
-          ...refused(owner),
-        })),
-    }) ?? first
-  );
+  const owner = ask.choose({
+    id: 'owner',
+    title: say('session.turn.whose'),
+    help,
+    layout: 'chips',
+    initial: sure,
+    options: [...owners]
+      .sort(([a], [b]) => place(a) - place(b))
+      .map(([one, { pool }]) => ({
+        id: one,
+        ...(playersOf(state).includes(one) && { player: one }),
+        label: dieLabel(state, player, one, pool),
+        // Its emblem says whose it is, and the price is what matters.
+        ...(isAnothers(state, player, one) && { short: '−2' }),
+        ...refused(one),
+      })),
+  });
+  return { owner: owner ?? inPool[0] ?? NEUTRAL, isOpen: owner === null };
 }
 
 function isAnothers(state: TableState, player: string, owner: string): boolean {

@@ -64,26 +64,23 @@ async function something(seated: Seated, draw: Draw): Promise<void> {
   }
 }
 
-test.each([1, 2, 3, 4, 5, 6])(
-  'evening %i: killed and cut off at any moment, nothing saved is lost',
-  async (seed) => {
-    const draw = drawFrom(seed);
-    const seats = await sitDown();
-    let mayBe = 0;
-    for (let step = 0; step < 30; step += 1) {
-      const seated = draw.pick(seats);
-      const before = seated.unsure;
-      await something(seated, draw);
-      mayBe += Math.max(0, seated.unsure - before);
-    }
-    for (const { phone } of seats) phone.comeBack();
-    for (const { phone } of seats) await until(phone.stores(), () => isQuiet(phone.stores()));
-    const [ana, bo] = seats.map(({ phone }) => phone.stores());
-    await until(ana!, () => points(ana!) === points(bo!));
-    await until(bo!, () => points(ana!) === points(bo!));
-    const saved = seats.reduce((sum, seated) => sum + seated.saved, 0);
-    expect(points(ana!)).toBeGreaterThanOrEqual(saved);
-    expect(points(ana!)).toBeLessThanOrEqual(mayBe);
-    for (const stores of [ana!, bo!]) expect(stores.live.getState().view?.notTaken).toEqual([]);
-  },
-);
+test.each([1, 2, 3])('evening %i: killed and cut off at any moment, nothing saved is lost', async (seed) => {
+  const draw = drawFrom(seed);
+  const seats = await sitDown();
+  let mayBe = 0;
+  for (let step = 0; step < 30; step += 1) {
+    const seated = draw.pick(seats);
+    const before = seated.unsure;
+    await something(seated, draw);
+    mayBe += Math.max(0, seated.unsure - before);
+  }
+  for (const { phone } of seats) phone.comeBack();
+  for (const { phone } of seats) await until(phone.stores(), () => isQuiet(phone.stores()));
+  const [ana, bo] = seats.map(({ phone }) => phone.stores());
+  await until(ana!, () => points(ana!) === points(bo!));
+  await until(bo!, () => points(ana!) === points(bo!));
+  const saved = seats.reduce((sum, seated) => sum + seated.saved, 0);
+  expect(points(ana!)).toBeGreaterThanOrEqual(saved);
+  expect(points(ana!)).toBeLessThanOrEqual(mayBe);
+  for (const stores of [ana!, bo!]) expect(stores.live.getState().view?.notTaken).toEqual([]);
+});

@@ -31,7 +31,7 @@ const linking: NonNullable<ComponentProps<typeof Navigation>['linking']> = {
   prefixes: ['foothold://'],
   // A code comes after #, so that no server ever sees it; on the web the screen itself reads it there.
   getStateFromPath: (path, options) =>
-    getStateFromPath(path.replace(/^(\/?handover\/?)#/, '$1?code='), options),
+    getStateFromPath(path.replace(/^(\/?handover\/?)#/, '$1?code=').replace(/^\/?join\/?\?/, 't?'), options),
   config: { initialRouteName: 'Home' },
 };
 

@@ -18,6 +18,11 @@ import { HistoryScreen } from './history/HistoryScreen';
 import { LearnScreen } from './learn/LearnScreen';
 import { ReferenceEntryScreen } from './learn/ReferenceEntryScreen';
 import { ReferenceScreen } from './learn/ReferenceScreen';
+import { JoinScreen } from './live/JoinScreen';
+import { LiveStrip } from './live/LiveStrip';
+import { ShareScreen } from './live/ShareScreen';
+import { TakeBack } from './live/TakeBack';
+import { WatchScreen } from './live/WatchScreen';
 import { LogGameScreen } from './log-game/LogGameScreen';
 import { GroupScreen } from './players/GroupScreen';
 import { PlayerScreen } from './players/PlayerScreen';
@@ -64,8 +69,14 @@ export const deferredScreens = {
   Keys: KeysScreen,
   Storage: StorageScreen,
   Restore: RestoreScreen,
+  Share: ShareScreen,
+  Watch: WatchScreen,
+  Join: JoinScreen,
   HandOver: HandOverScreen,
   Receive: ReceiveScreen,
   StorageCheck: StorageCheckScreen,
   Gallery: GalleryScreen,
+  // Of a table that is shared: what the table itself shows of that.
+  LiveStrip,
+  TakeBack,
 } as const;

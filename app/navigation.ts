@@ -45,6 +45,12 @@ export type Routes = {
   /** With an automatic backup; otherwise it asks for a file. */
   Restore: { readonly slot?: string } | undefined;
   StorageCheck: undefined;
+  /** Everybody's phone at this table. */
+  Share: { readonly id: string };
+  /** A scoreboard that nobody taps. */
+  Watch: { readonly id: string };
+  /** By a link, whose secret an app gets with it, or by six letters. */
+  Join: { readonly table?: string; readonly hub?: string; readonly secret?: string } | undefined;
   HandOver: { readonly id: string };
   /** With the code of a link, where one was opened. */
   Receive: { readonly code?: string } | undefined;

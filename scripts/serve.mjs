@@ -66,14 +66,14 @@ const HOST = process.env.FOOTHOLD_HOST || undefined;
 /**
  * @param {string} folder
  * @param {number} port
- * @param {import('../src/hub/main').RunningHub['upgrade']} [upgrade] takes what wants to be a WebSocket
+ * @param {Pick<import('../src/hub/main').RunningHub, 'upgrade' | 'addresses'>} [hub]
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
-export async function serve(folder, port, upgrade) {
+export async function serve(folder, port, hub) {
   const files = readFolder(folder);
-  const server = createServer((request, response) => answer(files, request, response));
+  const server = createServer((request, response) => answer(files, request, response, hub));
   server.on('clientError', refuseGarbage);
-  if (upgrade) server.on('upgrade', upgrade);
+  if (hub) server.on('upgrade', hub.upgrade);
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, HOST, () => resolve(undefined));
@@ -131,7 +131,7 @@ export async function choosePort() {
  */
 export async function serveUntilInterrupted(folder, port, hub) {
   try {
-    const { url, port: taken, close } = await serve(folder, port, hub?.upgrade);
+    const { url, port: taken, close } = await serve(folder, port, hub);
     console.log(`Foothold is open at ${url}  (Ctrl-C ends it)`);
     if (HOST === undefined)
       console.log(
@@ -201,8 +201,9 @@ function readFolder(folder) {
  * @param {ReadonlyMap<string, ServedFile>} files
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
+ * @param {Pick<import('../src/hub/main').RunningHub, 'addresses'>} [hub]
  */
-function answer(files, request, response) {
+function answer(files, request, response, hub) {
   for (const [name, value] of Object.entries(SAFETY)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
@@ -210,9 +211,22 @@ function answer(files, request, response) {
   }
   const path = readPath(request.url ?? '/');
   if (path === undefined) return refuse(response, 400, 'This address cannot be read.');
+  if (hub && path === '/live/addresses') return sendAddresses(hub.addresses(request), response);
   const file = files.get(path === '/' ? '/index.html' : path) ?? screenAt(files, path, request);
   if (!file) return refuse(response, 404, 'There is nothing at this address.');
   send(file, request, response);
+}
+
+/**
+ * A page on localhost shows phones the way: they need another name of this computer.
+ * @param {readonly string[] | null} addresses
+ * @param {import('node:http').ServerResponse} response
+ */
+function sendAddresses(addresses, response) {
+  if (!addresses) return refuse(response, 403, 'This hub is not called that.');
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.writeHead(200).end(JSON.stringify({ addresses }));
 }
 
 /**

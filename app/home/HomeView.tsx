@@ -13,7 +13,7 @@ import { WelcomeCard } from './WelcomeCard';
 /** Where Home leads, no matter what is stored. */
 export type HomePlace = keyof Pick<
   Routes,
-  'NewGame' | 'FirstGame' | 'History' | 'Players' | 'Stats' | 'Learn' | 'Settings'
+  'NewGame' | 'FirstGame' | 'Join' | 'History' | 'Players' | 'Stats' | 'Learn' | 'Settings'
 >;
 
 interface Props {
@@ -93,6 +93,12 @@ export function HomeView({
             {!resting && (
               <ListRow icon="plus" title={say('home.newGame')} subtitle={newGameNote} onPress={newGame} />
             )}
+            <ListRow
+              icon="followers"
+              title={say('live.join.title')}
+              subtitle={say('live.join.note')}
+              onPress={() => open('Join')}
+            />
             <ListRow
               icon="history"
               title={say('home.history')}

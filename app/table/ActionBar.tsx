@@ -22,13 +22,14 @@ interface Props {
   readonly actions: Actions;
   readonly host: ActionHost;
   readonly onHandOver: () => void;
+  readonly onShare: () => void;
   readonly onPutRight: () => void;
   /** What the app itself offers behind “more”, after what the game does. */
   readonly help: readonly SheetAction[];
 }
 
 /** What the game offers now, and undo, where the thumb is. */
-export function ActionBar({ view, open, text, actions, host, onHandOver, onPutRight, help }: Props) {
+export function ActionBar({ view, open, text, actions, host, onHandOver, onShare, onPutRight, help }: Props) {
   const say = useSay();
   const navigation = useNavigation<NavigationProp<Routes>>();
   const [question, setQuestion] = useState<TextQuestion | null>(null);
@@ -78,6 +79,13 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onPutRi
     icon: 'share',
     title: say('handOver.open'),
     onPress: onHandOver,
+  };
+  const share: SheetAction = {
+    id: 'share',
+    icon: 'followers',
+    title: say('live.share.title'),
+    note: say('live.share.note'),
+    onPress: onShare,
   };
   const putRight: SheetAction = {
     id: 'putRight',
@@ -133,7 +141,7 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onPutRi
           ),
           ...elsewhere,
           putRight,
-          ...(past ? [] : [redo, handOver, ...help]),
+          ...(past ? [] : [redo, share, handOver, ...help]),
         ]}
         onClose={() => setShowsMore(false)}
       />

@@ -8,8 +8,11 @@ import { BlankPage, Button } from '@/ui';
 import { Notice } from '../boot/Notice';
 import { useNameOf } from '../boot/ScreenBoundary';
 import type { Routes } from '../navigation';
+import { deferred } from '../deferred';
 import { exportEverything } from '../platform/exportEverything';
 import { KeepLater } from './KeepLater';
+
+const TakeBack = deferred('TakeBack');
 
 interface Props {
   readonly id: string;
@@ -22,6 +25,7 @@ export function SessionGate({ id, children }: Props) {
   const stores = useStores();
   const navigation = useNavigation<NavigationProp<Routes>>();
   const status = useSession((state) => state.status);
+  const asks = useSession((state) => state.takesBack !== null);
   useEffect(() => void stores.session.getState().open(id), [stores, id]);
 
   switch (status.kind) {
@@ -31,6 +35,7 @@ export function SessionGate({ id, children }: Props) {
           <>
             {children(status.open)}
             <KeepLater />
+            {asks && <TakeBack open={status.open} />}
           </>
         );
       return <BlankPage />;

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { figureRow, type PlayerRow, type Seat, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
+import { useLive } from '@/state/useStores';
 import { Keypad, Ledger, type LedgerProps } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import type { ActionHost } from './runAction';
@@ -42,6 +43,7 @@ export function TableLedger({ view, open, text, host, share, above, onAsk, onHol
     setStepping(steppingAt(player) === id ? null : { player, id, turn });
   const typed = typing && view.rows.find(({ player }) => player === typing.player);
   const figure = typed && smallFigures(typed).find(({ id }) => id === typing.id);
+  const own = useLive((live) => live.view?.me.seat ?? null);
   const mains = view.rows.flatMap(({ main }) => main ?? []);
   const digits = Math.max(...mains.map(({ value }) => `${value}`.length));
   return (
@@ -67,10 +69,11 @@ export function TableLedger({ view, open, text, host, share, above, onAsk, onHol
             </>
           }
         >
-          {view.rows.map((row) => (
+          {ownFirst(view.rows, own).map((row) => (
             <TableRow
               key={row.player}
               row={row}
+              own={row.player === own}
               seat={seatOf(open, row, text)}
               text={text}
               digits={digits}
@@ -99,6 +102,15 @@ export function TableLedger({ view, open, text, host, share, above, onAsk, onHol
       )}
     </>
   );
+}
+
+/** On everybody's own phone their own row is on top; the others keep their order. */
+function ownFirst<Row extends { readonly player: string }>(
+  rows: readonly Row[],
+  own: string | null,
+): readonly Row[] {
+  const mine = rows.find(({ player }) => player === own);
+  return mine ? [mine, ...rows.filter((row) => row !== mine)] : rows;
 }
 
 function smallFigures({ stats, goods = [] }: Pick<PlayerRow<unknown>, 'stats' | 'goods'>) {

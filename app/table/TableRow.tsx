@@ -9,6 +9,8 @@ import { runAction, type ActionHost } from './runAction';
 interface Props {
   readonly row: Row<unknown>;
   readonly seat: Seat;
+  /** Of whom this phone is, at a table that is shared. */
+  readonly own: boolean;
   readonly text: GameText;
   /** The most digits of any big numeral on the table. */
   readonly digits: number;
@@ -26,7 +28,7 @@ interface Props {
 
 /** One player: the big numeral, what is out of the ordinary, and the small figures with − and + a tap away. */
 export function TableRow(props: Props) {
-  const { row, seat, text, digits, host, stepping, onStep, onType, onAsk, onHold } = props;
+  const { row, seat, own, text, digits, host, stepping, onStep, onType, onAsk, onHold } = props;
   const say = useSay();
   const size = counterSize(useLayout(), useContext(PaneContext) !== null);
   const { main, stats, goods = [], chips = [] } = row;
@@ -59,6 +61,7 @@ export function TableRow(props: Props) {
       colour={row.named ? null : seat.colour}
       icon={row.named?.icon}
       name={seat.name}
+      own={own ? say('live.you') : undefined}
       note={row.note && text(row.note)}
       now={row.now}
       {...((main?.why ?? hasSheet(row)) && {

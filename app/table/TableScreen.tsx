@@ -1,13 +1,14 @@
 import { useIsFocused } from '@react-navigation/native';
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { isFinished } from '@/state/sessionStore';
-import { useSettings, useStores } from '@/state/useStores';
+import { useLive, useSettings, useStores } from '@/state/useStores';
 import { Header, Screen } from '@/ui';
 import { usePast } from '../change/past';
 import { TableGuide } from '../guide/TableGuide';
 import { useHelp } from '../guide/useHelp';
+import { deferred } from '../deferred';
 import type { ScreenProps } from '../navigation';
 import { KeepAwake } from '../platform/KeepAwake';
 import { useGameText } from '../text/useGameText';
@@ -23,6 +24,8 @@ import { TableLedger } from './TableLedger';
 import { TablePages } from './TablePages';
 import { useActions } from './useActions';
 import { WhyFigure } from './WhyFigure';
+
+const LiveStrip = deferred('LiveStrip');
 
 export function TableScreen({ route, navigation }: ScreenProps<'Table'>) {
   return (
@@ -40,6 +43,11 @@ function Latest({ open, navigation }: TableProps) {
   const inFront = useIsFocused();
   const [seen, setSeen] = useState(open);
   if (inFront && seen !== open) setSeen(open);
+  // Who only watches finds no button here that would be refused.
+  const watches = useLive(({ view }) => view?.sessionId === open.id && view.me.watch);
+  useEffect(() => {
+    if (watches && inFront) navigation.replace('Watch', { id: open.id });
+  }, [watches, inFront, navigation, open.id]);
   return <Table open={inFront ? open : seen} navigation={navigation} />;
 }
 
@@ -51,6 +59,7 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
   const text = useGameText(open.game.id, open.seats);
   const actions = useActions(open, text);
   const past = usePast();
+  const shared = useLive((live) => live.view !== null);
   const [asked, setAsked] = useState<string | null>(null);
   const view = open.game.table(open.session.state);
   // The row is looked up each time, so that an open sheet shows what was just changed in it.
@@ -58,6 +67,7 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
   const detail = view.detail && text(view.detail);
   const finished = open.game.result(open.session.state) !== null;
   const toResult = () => navigation.navigate('Result', { id: open.id });
+  const toShare = () => navigation.navigate('Share', { id: open.id });
   const toHandOver = () => navigation.navigate('HandOver', { id: open.id });
   const toWizard = (wizard: string) => navigation.navigate(...wizardPlace(open, wizard));
   const toScreen = (screen: string) => navigation.navigate('GameScreen', { id: open.id, screen });
@@ -84,6 +94,7 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
       help={help}
       onPutRight={() => toRight()}
       onHandOver={toHandOver}
+      onShare={toShare}
     />
   );
   return (
@@ -115,6 +126,10 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
                             { icon: 'share', label: say('handOver.open'), onPress: toHandOver } as const,
                           ]
                         : []),
+                      // Once it is shared, the strip leads there.
+                      ...(handOverOnTop && !shared
+                        ? [{ icon: 'followers', label: say('live.share.title'), onPress: toShare } as const]
+                        : []),
                       ...(asksTurn
                         ? [{ icon: 'learn', label: say('guide.options'), onPress: toTurn } as const]
                         : []),
@@ -127,6 +142,7 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
               }
             />
             <SaveBanner open={open} />
+            {!past && shared && <LiveStrip open={open} />}
             {!past && (
               <TableGuide
                 open={open}

@@ -3,7 +3,7 @@ import { FlatList, View } from 'react-native';
 import { canRedo, canUndo, type Seat } from '@/engine';
 import { useLanguage, useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { Button, Foot, Header, Screen, SPACE, Txt, useLayout, useTheme, WhySheet, writeChange } from '@/ui';
+import { Button, Foot, Header, Screen, SPACE, Txt, useLayout, useTheme, WhySheet } from '@/ui';
 import { EntryRow } from '@/ui/ledger/EntryRow';
 import type { ScreenProps } from '../navigation';
 import { ChangeSheet } from '../change/ChangeSheet';
@@ -11,10 +11,11 @@ import { WaitingChange } from '../change/WaitingChange';
 import { useActions } from '../table/useActions';
 import { SessionGate } from '../table/SessionGate';
 import { formatTime } from '../text/format';
-import { useGameText, type GameText } from '../text/useGameText';
+import { useGameText } from '../text/useGameText';
 import { whyLines } from '../text/whyLines';
 import { PlayerFilter } from './PlayerFilter';
 import { ScoreChart } from './ScoreChart';
+import { TimelineRow } from './TimelineRow';
 import { useTimeline, type TimelineEntry } from './useTimeline';
 
 export function TimelineScreen({ route, navigation }: ScreenProps<'Timeline'>) {
@@ -112,7 +113,7 @@ function Timeline({ open, onBack, onChange, onPutRight }: Props) {
           </View>
         }
         renderItem={({ item }) => (
-          <Entry
+          <TimelineRow
             item={item}
             open={open}
             text={text}
@@ -162,59 +163,6 @@ function Timeline({ open, onBack, onChange, onPutRight }: Props) {
     </Screen>
   );
 }
-
-interface EntryProps {
-  readonly item: TimelineEntry;
-  readonly open: OpenSession;
-  readonly text: GameText;
-  readonly selected: boolean;
-  readonly onPress: () => void;
-}
-
-/** One entry, a line for each of its events; a tap on any of them chooses the entry. */
-function Entry({ item, open, text, selected, onPress }: EntryProps) {
-  const say = useSay();
-  const language = useLanguage();
-  const since = sinceWhen(item);
-  const undone = since ? say(since.words, { time: formatTime(since.at, language) }) : undefined;
-  return item.lines.map((line, i) => {
-    const note = line.note && text(line.note);
-    // A number set by hand says so in its own words.
-    const mark = line.correction && line.figure === undefined ? say('timeline.correction') : undefined;
-    const kept = item.kept ? say('change.kept') : undefined;
-    const changed = item.status === 'done' ? undone : undefined;
-    const detail = [note, mark, kept, changed].filter((words) => words !== undefined).join(' · ');
-    return (
-      <EntryRow
-        key={i}
-        time={formatTime(item.at, language)}
-        colour={open.seats.find(({ id }) => id === line.player)?.colour}
-        {...(line.icon !== undefined && { icon: line.icon })}
-        fact={text(line.fact)}
-        detail={(item.status === 'done' ? undefined : undone) ?? (detail === '' ? undefined : detail)}
-        figure={line.figure === undefined ? undefined : writeChange(line.figure)}
-        loss={(line.figure ?? 0) < 0}
-        undone={item.status !== 'done'}
-        selected={selected}
-        onPress={onPress}
-      />
-    );
-  });
-}
-
-/** When it was undone, set aside, changed or added, if it was. */
-function sinceWhen({ status, undoneAt, changedAt, was }: TimelineEntry) {
-  if (undoneAt !== null) return { at: undoneAt, words: GONE[status] };
-  if (changedAt === null) return null;
-  return { at: changedAt, words: was === null ? 'change.addedAt' : 'change.changedAt' } as const;
-}
-
-const GONE = {
-  done: 'timeline.undoneAt',
-  undone: 'timeline.undoneAt',
-  dropped: 'putRight.setAside',
-  changed: 'change.replacedAt',
-} as const;
 
 /** Includes people who joined in a part of the evening that was undone: their lines are still there. */
 function seatsIn({ seats }: OpenSession, entries: readonly TimelineEntry[]): readonly Seat[] {

@@ -5,6 +5,8 @@ import { useSession } from '@/state/useStores';
 
 export interface TimelineEntry extends TimelineItem<unknown> {
   readonly lines: readonly TimelineLine[];
+  /** The phone that did it, at a table that is shared. */
+  readonly by: string | undefined;
 }
 
 export interface ScorePoint {
@@ -26,8 +28,10 @@ export function useTimeline(open: OpenSession): TimelineView {
   const loadPast = useSession((state) => state.loadPast);
   useEffect(() => void loadPast(), [loadPast, open.id]);
   return useMemo(() => {
-    const items = timeline(entriesOf(open)).map((item) => ({
+    const log = entriesOf(open);
+    const items = timeline(log).map((item) => ({
       ...item,
+      by: log[item.seq]?.by,
       lines: item.events.map((event) => open.game.describe(event, open.config)),
     }));
     const entries = withoutEchoes(items);

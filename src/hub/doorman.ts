@@ -14,6 +14,8 @@ export interface TurnedAway {
 
 /** Looks at who knocks before there is a wire at all. */
 export interface Doorman {
+  /** Whether it was asked for by a name of this computer, and by no page from elsewhere. */
+  knows(request: IncomingMessage): boolean;
   /** Null: come in. */
   look(request: IncomingMessage): TurnedAway | null;
   entered(address: string): void;
@@ -32,15 +34,19 @@ export function createDoorman(names: readonly string[], caps: Caps): Doorman {
     return known.has(name) || ownAddresses().includes(plainAddress(name));
   }
 
+  const isFromElsewhere = ({ headers: { host, origin } }: IncomingMessage) =>
+    // Apps send none; a browser says which page it was.
+    origin !== undefined && hostOf(origin) !== host?.toLowerCase();
+
   return {
+    knows: (request) =>
+      request.headers.host !== undefined && isOurs(request.headers.host) && !isFromElsewhere(request),
     look: (request) => {
-      const { host, origin } = request.headers;
+      const { host } = request.headers;
       if (request.url?.split('?', 1)[0] !== '/live') return away(404, 'There is nothing at this address.');
       if (host === undefined || !isOurs(host))
         return away(403, `This hub is not called ${host ?? 'nothing'}. FOOTHOLD_NAMES gives it more names.`);
-      // Apps send none; a browser says which page it was.
-      if (origin !== undefined && hostOf(origin) !== host.toLowerCase())
-        return away(403, 'A page from elsewhere may not come to a table.');
+      if (isFromElsewhere(request)) return away(403, 'A page from elsewhere may not come to a table.');
       if ((inside.get(addressOf(request)) ?? 0) >= caps.perAddress || all >= caps.inAll)
         return away(503, 'Too many phones are here already.');
       return null;

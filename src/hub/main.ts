@@ -15,6 +15,8 @@ import { openSqliteStore, type SqliteStore } from './sqliteStore';
 
 export interface RunningHub {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Where phones find this computer, for the page that shows the way; null for somebody who may not know. */
+  addresses(request: IncomingMessage): readonly string[] | null;
   /** `host`: the only address it listens on, if it is not every one. */
   greeting(port: number, host: string | undefined, colours: boolean): string;
   close(): void;
@@ -46,9 +48,10 @@ export async function openHub(
     ...createGuesses(now),
   });
   const names = (env['FOOTHOLD_NAMES'] ?? '').split(/[\s,]+/).filter((name) => name !== '');
-  const { upgrade, close } = createLiveServer({ hub, names, now });
+  const { upgrade, knows, close } = createLiveServer({ hub, names, now });
   return {
     upgrade,
+    addresses: (request) => (knows(request) ? reachable(env['FOOTHOLD_HOST'] || undefined) : null),
     greeting: (port, host, colours) => greeting({ port, addresses: reachable(host), folder, colours }),
     close: () => {
       close();

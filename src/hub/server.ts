@@ -16,6 +16,8 @@ export interface ServerNeeds {
 /** The hub on the server of the app: what is no page comes here. */
 export interface LiveServer {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Whether a request for something else than a wire may be answered. */
+  knows(request: IncomingMessage): boolean;
   close(): void;
 }
 
@@ -53,6 +55,7 @@ export function createLiveServer({ hub, names, caps = CAPS, now }: ServerNeeds):
   }
 
   return {
+    knows: (request) => doorman.knows(request),
     upgrade: (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       const reason = doorman.look(request);

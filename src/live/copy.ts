@@ -61,13 +61,14 @@ export function createCopy(needs: CopyNeeds, kept: Kept): Copy {
   /** Decides again what waits, on what the hub has now. What the rules refuse is listed, never dropped. */
   function rebase(taps: readonly Tap[]): void {
     const again: Waiting[] = [];
+    const before = waiting;
     shown = confirmed;
     for (const tap of taps) {
       const decided = decide(shown, tap);
       if (decided.ok) {
         again.push(decided.value);
         shown = decided.value.next;
-      } else notTaken = [...notTaken, { tap, why: decided.error }];
+      } else notTaken = [...notTaken, missed(tap, decided.error, before)];
     }
     waiting = again.map(({ tap, entry }) => ({ tap, entry }));
   }
@@ -229,7 +230,7 @@ export function createCopy(needs: CopyNeeds, kept: Kept): Copy {
   function setAside(id: string | undefined, why: Refusal): void {
     const tap = waiting.find((one) => one.tap.id === id)?.tap;
     if (!tap) return;
-    notTaken = [...notTaken, { tap, why }];
+    notTaken = [...notTaken, missed(tap, why, waiting)];
     rebase(waiting.filter((one) => one.tap.id !== id).map((one) => one.tap));
     needs.keepUnconfirmed(unconfirmed());
   }
@@ -270,4 +271,10 @@ export function createCopy(needs: CopyNeeds, kept: Kept): Copy {
       needs.changed();
     },
   };
+}
+
+/** With what it did on this phone's screen, as long as that is known. */
+function missed(tap: Tap, why: Refusal, before: readonly Waiting[]): NotTaken {
+  const entry = before.find((one) => one.tap.id === tap.id)?.entry;
+  return entry?.kind === 'act' ? { tap, why, events: entry.events } : { tap, why };
 }

@@ -10,6 +10,8 @@ export type Waiting = Decided;
 export interface NotTaken {
   readonly tap: Tap;
   readonly why: Refusal;
+  /** What it did on this phone's screen, to call it by. */
+  readonly events?: readonly unknown[] | undefined;
 }
 
 /**

@@ -36,7 +36,7 @@ const tap = kinds('kind', {
 
 const outbox = shape({
   waiting: listOf(shape({ tap })),
-  notTaken: listOf(shape({ tap, why: refusalShape })),
+  notTaken: listOf(shape({ tap, why: refusalShape, events: added(listOf(anything)) })),
 });
 
 /** Null where it cannot be read. */

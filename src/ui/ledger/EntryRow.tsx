@@ -14,6 +14,8 @@ export interface EntryRowProps {
   readonly fact: string;
   readonly detail?: string | undefined;
   readonly colour?: Colour | undefined;
+  /** Whose phone it came from, where several share the table. */
+  readonly by?: { readonly words: string; readonly colour: Colour | null } | undefined;
   /** For an entry that is nobody's. */
   readonly icon?: IconName;
   /** With its sign; a loss is red and has a minus. */
@@ -26,7 +28,7 @@ export interface EntryRowProps {
 }
 
 /** One line of the timeline: time in the margin, emblem, fact, figure. */
-export function EntryRow({ time, fact, detail, colour, icon, figure, onPress, ...look }: EntryRowProps) {
+export function EntryRow({ time, fact, detail, by, colour, icon, figure, onPress, ...look }: EntryRowProps) {
   const theme = useTheme();
   const tone = look.undone ? 'inkOff' : look.loss ? 'loss' : 'ink';
   const lit = look.selected === true;
@@ -53,6 +55,14 @@ export function EntryRow({ time, fact, detail, colour, icon, figure, onPress, ..
           <Txt role="label" tone={lit ? 'ink2' : 'ink3'}>
             {detail}
           </Txt>
+        )}
+        {by && (
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
+            {by.colour && <Emblem colour={by.colour} size={13} />}
+            <Txt role="label" tone={lit ? 'ink2' : 'ink3'} style={{ flexShrink: 1 }}>
+              {by.words}
+            </Txt>
+          </View>
         )}
       </View>
       {figure !== undefined && (

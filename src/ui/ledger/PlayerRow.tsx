@@ -2,8 +2,7 @@ import { Children, useContext, type ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 import type { Colour } from '@/engine';
 import { useSay } from '@/i18n';
-import { Emblem } from '../icons/Emblem';
-import { Icon, type IconName } from '../icons/Icon';
+import type { IconName } from '../icons/Icon';
 import { Press } from '../press/Press';
 import { useTheme } from '../theme/ThemeProvider';
 import { SPACE } from '../theme/tokens';
@@ -12,6 +11,7 @@ import { PaneContext, useLayout, useNarrow } from '../useLayout';
 import { LampBar, useLamp } from './LampArea';
 import { MARGIN_WIDTH } from './Ledger';
 import { useShown } from '../reveal';
+import { Name, Own, Turn, Who } from './rowParts';
 import { RowLines, type RowLinesProps } from './RowLines';
 
 export interface PlayerRowProps extends RowLinesProps {
@@ -19,6 +19,8 @@ export interface PlayerRowProps extends RowLinesProps {
   readonly colour: Colour | null;
   readonly icon?: IconName | undefined;
   readonly name: string;
+  /** The word for the row of whoever holds this phone, which is also larger. */
+  readonly own?: string | undefined;
   readonly note?: string | undefined;
   /** The lamp is here; give `lit` to the counter and the stats as well. */
   readonly now: boolean;
@@ -41,7 +43,7 @@ export function PlayerRow(props: PlayerRowProps) {
 }
 
 function Row(props: PlayerRowProps) {
-  const { colour, icon, name, note, now, counter, ask } = props;
+  const { colour, icon, name, own, note, now, counter, ask } = props;
   const theme = useTheme();
   const narrow = useNarrow();
   const { onLayout, lit } = useLamp(now);
@@ -68,7 +70,7 @@ function Row(props: PlayerRowProps) {
       <View
         style={{
           flexGrow: 1,
-          minHeight: compact ? 68 : 80,
+          minHeight: (compact ? 68 : 80) + (own === undefined ? 0 : SPACE.s3),
           flexDirection: 'row',
           alignItems: large ? 'flex-start' : 'center',
         }}
@@ -76,7 +78,7 @@ function Row(props: PlayerRowProps) {
         <View style={{ width: MARGIN_WIDTH, alignItems: 'center', paddingTop: large ? SPACE.s2 : 0 }}>
           {/* The same above as below, so that the emblem stays on the numerals' centre line. */}
           {now && !large && !compact && <Turn />}
-          <Who colour={colour} icon={icon} size={36} />
+          <Who colour={colour} icon={icon} size={own === undefined ? 36 : 44} />
           {now && <Turn shown />}
         </View>
         <View
@@ -101,6 +103,7 @@ function Row(props: PlayerRowProps) {
             }}
           >
             <Name name={name} lines={large ? 2 : 1} />
+            {own !== undefined && <Own word={own} />}
             {note !== undefined && (
               <Txt role="label" tone={now ? 'ink2' : 'ink3'} lines={2}>
                 {note}
@@ -123,7 +126,7 @@ function Row(props: PlayerRowProps) {
 }
 
 function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean }) {
-  const { colour, icon, name, note, now, counter, ask } = props;
+  const { colour, icon, name, own, note, now, counter, ask } = props;
   const theme = useTheme();
   const say = useSay();
   const { onLayout, lit } = useLamp(now);
@@ -165,6 +168,7 @@ function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean 
           <View
             style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s2, alignItems: 'baseline' }}
           >
+            {own !== undefined && <Own word={own} />}
             {now && (
               <Txt role="mark" tone="lamp">
                 {say('ui.turn')}
@@ -184,12 +188,6 @@ function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean 
   );
 }
 
-function Who({ colour, icon, size }: Pick<PlayerRowProps, 'colour' | 'icon'> & { readonly size: number }) {
-  const theme = useTheme();
-  if (colour) return <Emblem colour={colour} size={size} />;
-  return icon ? <Icon name={icon} size={size} color={theme.colour.ink2} /> : null;
-}
-
 function Asked({
   ask,
   style,
@@ -205,37 +203,5 @@ function Asked({
     >
       {children}
     </Press>
-  );
-}
-
-function Turn({ shown = false }: { readonly shown?: boolean }) {
-  const say = useSay();
-  return (
-    <View
-      style={{ paddingTop: shown ? 9 : 0, paddingBottom: shown ? 0 : 9, opacity: shown ? 1 : 0 }}
-      aria-hidden={!shown}
-    >
-      <Txt role="mark" tone="lamp">
-        {say('ui.turn')}
-      </Txt>
-    </View>
-  );
-}
-
-/** From nine letters on a name is set smaller, on the smallest phones from five; then it is cut with an ellipsis. */
-function Name({
-  name,
-  lines,
-  tablet = false,
-}: {
-  readonly name: string;
-  readonly lines: number;
-  readonly tablet?: boolean;
-}) {
-  const most = useNarrow() ? 4 : 8;
-  return (
-    <Txt role={tablet ? 'nameTablet' : [...name].length > most ? 'nameLong' : 'name'} lines={lines}>
-      {name}
-    </Txt>
   );
 }

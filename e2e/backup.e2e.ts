@@ -17,6 +17,7 @@ import { wait } from './support/faults/fault';
 import type { OpenApp } from './support/openApp';
 import { bar, more, readPoints, seeSaved, startPad } from './support/pad';
 import { patience } from './support/patience';
+import { removeFiles } from './support/removeFiles';
 import { becomes, see, seeGone, frames, seeText } from './support/see';
 import { keepBackupOf, seeGamesKept } from './support/seeBackup';
 import { tap, tapTimes } from './support/tap';
@@ -236,12 +237,16 @@ async function remember(page: Page, app: OpenApp, finished: string, running: str
 /** A page of the same address without the app: its files are deleted, as if the browser had cleared them. */
 async function wipe(page: Page, app: OpenApp, only?: readonly string[]): Promise<void> {
   await page.goto(`${app.url}/favicon.ico`);
-  await page.evaluate(async (names) => {
-    const root = await navigator.storage.getDirectory();
-    for await (const name of root.keys())
-      if (!names || names.includes(name)) await root.removeEntry(name, { recursive: true });
-    if (!names) indexedDB.deleteDatabase('foothold-backups');
-  }, only);
+  await removeFiles(page, only);
+  if (only) return;
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const gone = indexedDB.deleteDatabase('foothold-backups');
+        gone.onsuccess = () => resolve();
+        gone.onerror = () => reject(gone.error ?? new Error('it stays'));
+      }),
+  );
 }
 
 async function countGames(page: Page, app: OpenApp): Promise<number> {

@@ -3,14 +3,15 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 import { burstAndKill } from './support/burstAndKill';
-import { eveningAsGuest as evening } from './support/evening';
+import { eveningAsGuest as evening, eveningAsGuestWithKills } from './support/evening';
 import { allowWrites, refuseWrites } from './support/guestDisk';
 import { killHere } from './support/killHere';
 import { bar, more, readPoints, seeSaved, startPad } from './support/pad';
 import { becomes, see, seeText } from './support/see';
 import { find, tap, tapTimes } from './support/tap';
 
-evening('a guest has no files, and a game is there after a reload', async ({ page, app }) => {
+eveningAsGuestWithKills('a guest has no files, and a game is there after a reload', async ({ app }) => {
+  const page = await app.open('/');
   assert.deepEqual(
     await page.evaluate(() => [isSecureContext, 'storage' in navigator, 'locks' in navigator]),
     [false, false, false],
@@ -41,7 +42,7 @@ evening('a guest learns where the games are and how to take one along', async ({
   await see(page, 'button', /^Export/);
 });
 
-evening(
+eveningAsGuestWithKills(
   'guests: three kills, each in a burst of taps, lose nothing that was shown as saved',
   async (table) => {
     await startPad(table.page);
@@ -50,13 +51,16 @@ evening(
   },
 );
 
-evening('guests: a kill on a step of a wizard comes back there with the draft', async ({ page, app }) => {
-  await startPad(page, { counting: 'By round' });
-  await tap(page, /^Enter round 1/);
-  await tapTimes(page, more('Emmy', 'Points this round'), 3);
-  const again = await killHere(app, page, 'Points this round');
-  await becomes('the draft', () => readPoints(again), { Emmy: 3, Tomek: 0, Nina: 0 });
-});
+eveningAsGuestWithKills(
+  'guests: a kill on a step of a wizard comes back there with the draft',
+  async ({ page, app }) => {
+    await startPad(page, { counting: 'By round' });
+    await tap(page, /^Enter round 1/);
+    await tapTimes(page, more('Emmy', 'Points this round'), 3);
+    const again = await killHere(app, page, 'Points this round');
+    await becomes('the draft', () => readPoints(again), { Emmy: 3, Tomek: 0, Nina: 0 });
+  },
+);
 
 evening('guests: without room it says not saved, and everything is saved with room again', async (table) => {
   const { page, app } = table;
@@ -81,20 +85,23 @@ evening('guests: without room it says not saved, and everything is saved with ro
   await becomes('the table', () => readPoints(page), { Emmy: 5, Tomek: 0, Nina: 0 });
 });
 
-evening('guests: what was not saved is gone after a kill, what was saved is there', async ({ page, app }) => {
-  await startPad(page);
-  await tapTimes(page, more('Nina'), 2);
-  await seeSaved(page);
-  await refuseWrites(page);
-  await tapTimes(page, more('Nina'), 3);
-  await seeText(page, /^Not saved yet: /);
-  const path = new URL(page.url()).pathname;
-  await app.kill();
-  const again = await app.reopen(path);
-  await becomes('the table', () => readPoints(again), { Emmy: 0, Tomek: 0, Nina: 2 });
-  await tap(again, more('Nina'));
-  await seeSaved(again);
-});
+eveningAsGuestWithKills(
+  'guests: what was not saved is gone after a kill, what was saved is there',
+  async ({ page, app }) => {
+    await startPad(page);
+    await tapTimes(page, more('Nina'), 2);
+    await seeSaved(page);
+    await refuseWrites(page);
+    await tapTimes(page, more('Nina'), 3);
+    await seeText(page, /^Not saved yet: /);
+    const path = new URL(page.url()).pathname;
+    await app.kill();
+    const again = await app.reopen(path);
+    await becomes('the table', () => readPoints(again), { Emmy: 0, Tomek: 0, Nina: 2 });
+    await tap(again, more('Nina'));
+    await seeSaved(again);
+  },
+);
 
 evening('guests: a frozen tab loses the games to another one, and says so when it wakes', async (table) => {
   const { page, app } = table;

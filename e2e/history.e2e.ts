@@ -25,7 +25,6 @@ const MANY = 2_000;
 evening(
   'years of games: scrolled, searched, filtered, opened, deleted and played again',
   async ({ page, app }) => {
-    await see(page, 'heading', 'Foothold');
     const expected = await withYears((file) => plantDatabase(app, file));
 
     await app.open('/history');

@@ -8,7 +8,8 @@ import { addPlayer, bar, less, more, readPoints, seeSaved, startPad, typeInKeypa
 import { becomes, see, seeGone, seeText } from './support/see';
 import { find, tap, tapTimes, write } from './support/tap';
 
-evening('a new game goes from the home screen to the table in three questions', async ({ page }) => {
+evening('a new game goes from the home screen to the table in three questions', async ({ app }) => {
+  const page = await app.open('/');
   await tap(page, /^New game/);
   // Where only one game can be played the first question is skipped; Back leads to it.
   await page.getByRole('heading', { name: /Which game\?|Who plays\?/ }).waitFor();

@@ -22,7 +22,8 @@ const OTHERS = [
   [1, 2, 1],
 ] as const;
 
-evening('counted in taps: Survivors, the first set-up for two', async ({ page, note }) => {
+evening('counted in taps: Survivors, the first set-up for two', async ({ app, note }) => {
+  const page = await app.open('/');
   const taps = await countTaps(page);
   await tap(page, 'New game');
   await tap(page, /^Survivors/, 'radio');

@@ -3,6 +3,7 @@
  * and with letters of twice the size, looked at by axe and measured. Ends with an error if anything is wrong.
  */
 import { runAccessibility, type Seen } from '../e2e/support/accessibility/runAccessibility';
+import { endPool } from '../e2e/support/browserPool';
 import { buildWeb } from './build.mjs';
 
 await buildWeb();
@@ -36,4 +37,5 @@ for (const [name, of] of [...areas.map((area) => [area, [area]] as const), ['all
   ];
   console.log(`| ${cells.join(' | ')} |`);
 }
+await endPool();
 process.exitCode = seen.some(({ violations }) => violations.length > 0) ? 1 : 0;

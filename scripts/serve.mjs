@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * @typedef {{ body: Buffer, br: Buffer | undefined, gzip: Buffer | undefined, etag: string,
  *   type: string, cacheControl: string }} ServedFile
+ * @typedef {ReadonlyMap<string, ServedFile>} Files by URL path
  */
 
 /** @type {Readonly<Record<string, string>>} */
@@ -64,13 +65,13 @@ const SAFETY = {
 const HOST = process.env.FOOTHOLD_HOST || undefined;
 
 /**
- * @param {string} folder
+ * @param {string | Files} from a folder, or one that was read before
  * @param {number} port
  * @param {Pick<import('../src/hub/main').RunningHub, 'upgrade' | 'addresses'>} [hub]
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
-export async function serve(folder, port, hub) {
-  const files = readFolder(folder);
+export async function serve(from, port, hub) {
+  const files = typeof from === 'string' ? readFolder(from) : from;
   const server = createServer((request, response) => answer(files, request, response, hub));
   server.on('clientError', refuseGarbage);
   if (hub) server.on('upgrade', hub.upgrade);
@@ -169,9 +170,9 @@ export function fail(message) {
 
 /**
  * @param {string} folder
- * @returns {ReadonlyMap<string, ServedFile>} by URL path
+ * @returns {Files}
  */
-function readFolder(folder) {
+export function readFolder(folder) {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name));
@@ -198,7 +199,7 @@ function readFolder(folder) {
 }
 
 /**
- * @param {ReadonlyMap<string, ServedFile>} files
+ * @param {Files} files
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {Pick<import('../src/hub/main').RunningHub, 'addresses'>} [hub]
@@ -232,7 +233,7 @@ function sendAddresses(addresses, response) {
 /**
  * A person opening a deep link gets the app, which finds the screen. A missing file stays missing: a script
  * answered with HTML would fail far from its cause.
- * @param {ReadonlyMap<string, ServedFile>} files
+ * @param {Files} files
  * @param {string} path
  * @param {import('node:http').IncomingMessage} request
  */

@@ -36,7 +36,7 @@ export async function openScreens(
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const profile = mkdtempSync(path.join(tmpdir(), 'foothold-screens-'));
   const server = await serve(dist, 0);
-  const app = await openApp(server.url, profile, { offline: true });
+  const app = await openApp(server.url, profile, { offline: true, measured: true });
   try {
     await (await app.open('/')).getByRole('heading', { name: 'Foothold' }).waitFor();
     await plantDatabase(app, database);

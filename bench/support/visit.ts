@@ -33,7 +33,7 @@ export async function visit<T>(folder: string, pace: Pace, work: (visit: Visit) 
   const profile = mkdtempSync(path.join(tmpdir(), 'foothold-start-'));
   const server = await serve(folder, 0);
   const line = pace === 'slow' ? await openSlowLine(server.url) : null;
-  const app = await openApp(line?.url ?? server.url, profile, { offline: true });
+  const app = await openApp(line?.url ?? server.url, profile, { offline: true, measured: true });
   try {
     return await work(await look(app, app.pages()[0] ?? (await app.open('/favicon.ico')), pace));
   } finally {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
 
+import { goTo } from './goTo';
 import { seeText } from './see';
 import { tap } from './tap';
 
@@ -24,7 +25,7 @@ export function writeFile(name: string, content: string | Uint8Array): string {
 
 /** Through the screen, as a person does it. Returns the text of the file. */
 export async function exportBackup(page: Page): Promise<string> {
-  await page.goto(new URL('/settings/storage', page.url()).href);
+  await goTo(page, '/settings/storage');
   const [download] = await Promise.all([page.waitForEvent('download'), tap(page, /^Export a backup/)]);
   await seeText(page, /^Exported: foothold-.*\.foothold$/);
   return readFileSync(await download.path(), 'utf8');
@@ -32,7 +33,7 @@ export async function exportBackup(page: Page): Promise<string> {
 
 /** Up to the screen that says what is inside, or why the file cannot be used. */
 export async function chooseFile(page: Page, path: string): Promise<void> {
-  await page.goto(new URL('/settings/restore', page.url()).href);
+  await goTo(page, '/settings/restore');
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tap(page, 'Choose a file')]);
   await chooser.setFiles(path);
 }

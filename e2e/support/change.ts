@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { chooseFile, exportBackup, writeFile } from './backupFile';
+import { goTo } from './goTo';
 import type { OpenApp } from './openApp';
 import { onOtherPhone } from './otherPhone';
 import { bar, seeSaved } from './pad';
@@ -42,7 +43,7 @@ export async function backToTable(page: Page): Promise<void> {
 
 /** Every line of the timeline, newest first. */
 async function readTimeline(page: Page, table: string): Promise<readonly string[]> {
-  await page.goto(`${table}/timeline`);
+  await goTo(page, `${table}/timeline`);
   await see(page, 'heading', 'Timeline');
   await seeText(page, 'The game begins');
   return page.getByRole('button', { name: /^\d\d:\d\d/ }).allInnerTexts();

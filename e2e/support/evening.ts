@@ -5,12 +5,13 @@ import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
 
-import { DIST } from '../../scripts/build.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 import { keepEvidence } from './evidence';
 import { addressFor, openApp, type OpenApp, type Taste } from './openApp';
+import { BARE } from './plantDatabase';
 import { register } from './registry';
+import { tested } from './tested';
 
 /** What serves the app, always at the same address. */
 export interface Host {
@@ -29,13 +30,14 @@ type Evening = (table: {
 
 /**
  * One test in a real browser: the production files from a server of its own (so storage is its own too), nothing
- * kept from before, the app open on its first screen. An error in the console, a crash, or a request to any other host
- * fails it, whatever else it checks.
+ * kept from before. The page is at the address of the app without the app, so that it is opened once, where the evening
+ * begins; only one with the worker begins on Home. An error in the console, a crash, or a request to any other host fails
+ * it, whatever else it checks.
  */
 export function evening(name: string, body: Evening, taste: Taste = {}): void {
   register(name, async (note) => {
     const profile = taste.ownBrowser ? mkdtempSync(join(tmpdir(), 'evening-')) : null;
-    let server = await serve(DIST, 0);
+    let server = await serve(tested(), 0);
     const port = Number(new URL(server.url).port);
     const host: Host = {
       stop: () => server.close(),
@@ -47,7 +49,7 @@ export function evening(name: string, body: Evening, taste: Taste = {}): void {
     let app: OpenApp | undefined;
     try {
       app = await openApp(addressFor(server.url, taste), profile, taste);
-      await body({ page: await app.open('/'), app, host, note });
+      await body({ page: await app.open(taste.offline ? '/' : BARE), app, host, note });
       assert.ok(app.problems().length === 0, `the browser reported:\n${app.problems().join('\n')}`);
     } catch (error) {
       note(`what it looked like: ${await keepEvidence(name, error, app)}`);
@@ -77,5 +79,8 @@ export const eveningAsGuest = (name: string, body: Evening, taste: Taste = {}) =
       table.app.expectProblem(/Cross-Origin-Opener-Policy header has been ignored/);
       return body(table);
     },
-    { ...taste, guest: true, ownBrowser: true },
+    { ...taste, guest: true },
   );
+
+export const eveningAsGuestWithKills = (name: string, body: Evening) =>
+  eveningAsGuest(name, body, { ownBrowser: true });

@@ -5,9 +5,9 @@
 import { createRequire } from 'node:module';
 import { after, describe, it } from 'node:test';
 
+import { endPool } from './browserPool';
 import { eveningPatience } from './patience';
 import { everyRegistered } from './registry';
-import { closeSharedBrowser } from './sharedBrowser';
 
 const files = JSON.parse(process.env['EVENING_FILES'] ?? '[]') as readonly string[];
 const lanes = Number(process.env['EVENING_LANES'] ?? 1);
@@ -15,7 +15,7 @@ const lanes = Number(process.env['EVENING_LANES'] ?? 1);
 const load = createRequire(__filename);
 for (const file of files) load(file);
 
-after(closeSharedBrowser);
+after(endPool);
 void describe('evenings', { concurrency: lanes }, () => {
   for (const { name, play } of everyRegistered())
     void it(name, { timeout: eveningPatience() }, (context) => play((line) => context.diagnostic(line)));

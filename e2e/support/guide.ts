@@ -55,6 +55,7 @@ export type Words = (typeof WORDS)['en' | 'pl'];
 
 /** From the first screen to the table that is set up, with nothing but what the screen says. */
 export async function beginFirstGame(page: Page, words: Words, players: readonly string[]): Promise<void> {
+  await page.goto(new URL('/', page.url()).href);
   await tap(page, words.firstTime);
   for (let card = 1; card <= 3; card += 1) {
     await page.getByText(new RegExp(`^${card} (of|z) 4$`)).waitFor();

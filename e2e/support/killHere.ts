@@ -3,20 +3,19 @@ import type { Page } from 'playwright-core';
 import type { OpenApp } from './openApp';
 import { see } from './see';
 
-/** How often each browser profile was killed or reloaded so far. */
-const times = new WeakMap<OpenApp, number>();
+/** Browsers that were killed before. */
+const killed = new WeakSet<OpenApp>();
 
 /**
- * The app is ended on a step of a wizard and comes back on that step: every other time by kill -9 of the whole
- * browser, which takes a second, else only the page is reloaded. `npm run faults` kills every time.
+ * The app is ended on a step of a wizard and comes back on that step: the first time of an evening by kill -9 of the
+ * whole browser, which takes a second, then only the page is reloaded. `npm run faults` kills every time.
  */
 export async function killHere(app: OpenApp, page: Page, heading: string): Promise<Page> {
   await see(page, 'heading', heading);
   const path = new URL(page.url()).pathname;
   await seeDraftSaved(page);
-  const before = times.get(app) ?? 0;
-  times.set(app, before + 1);
-  const again = before % 2 === 0 ? await killAndReopen(app, path) : await reload(page);
+  const again = killed.has(app) ? await reload(page) : await killAndReopen(app, path);
+  killed.add(app);
   await see(again, 'heading', heading);
   return again;
 }

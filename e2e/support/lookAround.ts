@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expectLargeTargets } from './expectLargeTargets';
 import { expectContrast, expectNoAxeViolations } from './expectNoAxeViolations';
 import { expectNothingSideways } from './expectNothingSideways';
+import { goTo } from './goTo';
 import { seeHabitsSaved } from './pad';
 import { show, type ScreenToShow } from './screens';
 import { frames, see } from './see';
@@ -35,7 +36,7 @@ export async function lookAround(
 }
 
 export async function speakPolish(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/settings`);
+  await goTo(page, `${origin}/settings`);
   await tap(page, 'Polski', 'radio');
   await see(page, 'heading', 'Ustawienia');
   await seeHabitsSaved(page);

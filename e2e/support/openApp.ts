@@ -1,10 +1,16 @@
-import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import type {
+  BrowserContext,
+  BrowserContextOptions,
+  ConsoleMessage,
+  Page,
+  Request,
+  WebError,
+} from 'playwright-core';
 
-import { findBrowser } from '../../scripts/browser.mjs';
-
+import { borrowBrowser, endBrowser, giveBack } from './browserPool';
 import { killBrowser } from './killBrowser';
+import { GUEST_HOST, launchBrowser } from './launchBrowser';
 import { patience } from './patience';
-import { definedOnly, sharedBrowser } from './sharedBrowser';
 
 /** What the visitor's device is like. Left out: an English phone in the light theme, without motion. */
 export interface Taste {
@@ -18,6 +24,8 @@ export interface Taste {
   readonly ownBrowser?: boolean;
   /** A phone that opens the app of a laptop over plain http: a page without files, locks and workers of its own. */
   readonly guest?: boolean;
+  /** For the bench: the browser is as quick as it is for people. */
+  readonly measured?: boolean;
 }
 
 export interface OpenApp {
@@ -43,8 +51,6 @@ export interface OpenApp {
 }
 
 const LANGUAGES = { en: 'en-GB', pl: 'pl-PL' } as const;
-/** Browsers trust localhost, so a guest needs another name for this computer. */
-const GUEST_HOST = 'foothold.test';
 const PHONE = { width: 390, height: 844 };
 
 /** Where a visitor of this kind finds what is served at this address. */
@@ -52,13 +58,23 @@ export function addressFor(url: string, { guest }: Taste): string {
   return guest ? url.replace('//localhost:', `//${GUEST_HOST}:`) : url;
 }
 
-/** On a profile of its own, or without one: then it shares its browser, and what it keeps ends with it. */
+/** On a profile of its own, or without one: then others have used its browser before, at other addresses. */
 export async function openApp(url: string, profile: string | null, taste: Taste): Promise<OpenApp> {
   const problems: string[] = [];
   const said: string[] = [];
   const expected: RegExp[] = [];
-  let context = await openContext(profile, taste);
-  watch(context, url, problems, said);
+  const options = optionsFor(taste);
+  const borrowed = profile === null ? await borrowBrowser(url, options, taste) : null;
+  let failed = false;
+  let unwatch = () => {};
+  const begin = async (opened: BrowserContext) => {
+    opened.setDefaultTimeout(patience());
+    // Without pictures of every step it costs next to nothing, so every evening has one.
+    await opened.tracing.start({ snapshots: false, screenshots: false, sources: false });
+    unwatch = watch(opened, url, problems, said);
+    return opened;
+  };
+  let context = await begin(borrowed?.context ?? (await launchBrowser(profile ?? '', options, taste)));
 
   const own = () => {
     if (profile === null)
@@ -81,26 +97,33 @@ export async function openApp(url: string, profile: string | null, taste: Taste)
     pages: () => context.pages(),
     kill: () => killBrowser(context, own()),
     async reopen(path = '/') {
-      own();
+      const folder = own();
       await context.close();
-      context = await openContext(profile, taste);
-      watch(context, url, problems, said);
+      context = await begin(await launchBrowser(folder, options, taste));
       return open(path);
     },
     problems: () => problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
     expectProblem: (pattern) => void expected.push(pattern),
     console: () => said,
-    keepTrace: (path) =>
-      context.tracing.stop({ path }).then(
+    keepTrace: (path) => {
+      failed = true;
+      return context.tracing.stop({ path }).then(
         () => path,
         () => null,
-      ),
-    close: () => context.close(),
+      );
+    },
+    async close() {
+      if (borrowed === null) return context.close();
+      unwatch();
+      if (failed) return endBrowser(borrowed);
+      await context.tracing.stop();
+      await giveBack(borrowed);
+    },
   };
 }
 
-async function openContext(profile: string | null, taste: Taste): Promise<BrowserContext> {
-  const options: BrowserContextOptions = {
+function optionsFor(taste: Taste): BrowserContextOptions {
+  return {
     viewport: taste.size ?? PHONE,
     locale: LANGUAGES[taste.language ?? 'en'],
     colorScheme: taste.theme ?? 'light',
@@ -109,43 +132,27 @@ async function openContext(profile: string | null, taste: Taste): Promise<Browse
     acceptDownloads: true,
     serviceWorkers: taste.offline ? 'allow' : 'block',
   };
-  const context =
-    profile === null
-      ? await (await sharedBrowser()).newContext(options)
-      : await launchOn(profile, options, taste);
-  context.setDefaultTimeout(patience());
-  // Without pictures of every step it costs next to nothing, so every evening has one.
-  await context.tracing.start({ snapshots: false, screenshots: false, sources: false });
-  return context;
 }
 
-async function launchOn(
-  profile: string,
-  options: BrowserContextOptions,
-  { guest }: Taste,
-): Promise<BrowserContext> {
-  const { launch } = await findBrowser();
-  const { executablePath } = launch;
-  const args = [
-    ...launch.args,
-    ...(guest ? [`--host-resolver-rules=MAP ${GUEST_HOST} 127.0.0.1`, '--no-proxy-server'] : []),
-  ];
-  const env = definedOnly(launch.env);
-  return chromium.launchPersistentContext(profile, { ...options, executablePath, args, env });
-}
-
-function watch(context: BrowserContext, url: string, problems: string[], said: string[]): void {
-  context.on('console', (message) => {
+/** Returns what ends it. */
+function watch(context: BrowserContext, url: string, problems: string[], said: string[]): () => void {
+  const hear = (message: ConsoleMessage) => {
     said.push(`${message.type()} ${message.page()?.url() ?? ''}: ${message.text()}`);
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
-  });
-  context.on('weberror', (event) => void problems.push(`uncaught: ${String(event.error())}`));
-  context.on('request', (request) => {
+  };
+  const seeError = (event: WebError) => void problems.push(`uncaught: ${String(event.error())}`);
+  const seeRequest = (request: Request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(`${url}/`)) {
       problems.push(`foreign request: ${request.url()}`);
     }
-  });
+  };
   const watchCrash = (page: Page) => page.on('crash', () => void problems.push(`crashed: ${page.url()}`));
   context.pages().forEach(watchCrash);
-  context.on('page', watchCrash);
+  context.on('console', hear).on('weberror', seeError).on('request', seeRequest).on('page', watchCrash);
+  return () =>
+    void context
+      .off('console', hear)
+      .off('weberror', seeError)
+      .off('request', seeRequest)
+      .off('page', watchCrash);
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
+import { plantGame } from './plantGame';
 import { see, seeGone } from './see';
 import { find, tap, write } from './tap';
 
@@ -12,15 +13,18 @@ interface PadWishes {
   readonly counting?: 'As you go' | 'By round';
 }
 
-/** A score pad from the first question to its table; every name is typed in. */
+/** A score pad from the first question to its table; every name is typed in, or was by an evening before. */
 export async function startPad(page: Page, wishes: PadWishes = {}): Promise<void> {
   const { players = ['Emmy', 'Tomek', 'Nina'], name = 'Harbour', counting = 'As you go' } = wishes;
-  await page.goto(new URL('/new/scorepad', page.url()).href);
-  for (const player of players) await addPlayer(page, player);
-  await tap(page, 'Next: The game');
-  await write(page, 'What are you playing?', name);
-  await tap(page, counting, 'radio');
-  await tap(page, 'Start the game');
+  await plantGame(page, `scorepad ${JSON.stringify([players, name, counting])}`, async () => {
+    await page.goto(new URL('/new/scorepad', page.url()).href);
+    for (const player of players) await addPlayer(page, player);
+    await tap(page, 'Next: The game');
+    await write(page, 'What are you playing?', name);
+    await tap(page, counting, 'radio');
+    await tap(page, 'Start the game');
+    await see(page, 'heading', name);
+  });
   await see(page, 'heading', name);
 }
 

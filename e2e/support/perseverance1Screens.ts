@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { goTo } from './goTo';
 import { bar, more, seeSaved, typeInKeypad } from './pad';
 import { FOUR, influence, nextTurn, startPerseverance, takeDie } from './perseverance1';
 import type { ScreenToShow } from './screens';
@@ -64,7 +65,7 @@ export async function seedE1(page: Page): Promise<string> {
   await typeInKeypad(page, 'Nina', '47', 'Followers');
   await tapTimes(page, more('Ola', 'Followers'), 3);
   await tap(bar(page), 'Undo');
-  await page.goto(`${page.url()}/show/defense`);
+  await goTo(page, `${page.url()}/show/defense`);
   await tap(page, 'Raptor', 'radio');
   for (const column of [1, 2, 3, 4])
     for (const row of ['middle', 'near']) await tap(page, `Column ${column}, ${row} Dino space, empty`);

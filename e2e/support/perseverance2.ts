@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { goTo } from './goTo';
 import { addPlayer, seeSaved } from './pad';
 import { plantGame } from './plantGame';
 import { answerEach, turnUpTiles } from './scoring';
@@ -46,7 +47,7 @@ export async function openWizard(
   heading: string | RegExp,
 ): Promise<void> {
   await seeSaved(page);
-  await page.goto(`${table}/wizard/${wizard}`);
+  await goTo(page, `${table}/wizard/${wizard}`);
   await see(page, 'heading', heading);
 }
 

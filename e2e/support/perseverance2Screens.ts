@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { goTo } from './goTo';
 import { seeSaved } from './pad';
 import { buildCamp, loseCamp, openWizard, seeTable, startPerseverance2, takeDie } from './perseverance2';
 import type { ScreenToShow } from './screens';
@@ -62,13 +63,13 @@ export async function seedE2(page: Page): Promise<string> {
   await tap(page, 'Save');
   await seeTable(page);
   await seeSaved(page);
-  await page.goto(`${table}/show/areas`);
+  await goTo(page, `${table}/show/areas`);
   await tap(page, 'Correct Right Area, Canyon');
   await page.getByRole('dialog').getByRole('radiogroup').nth(2).getByRole('radio', { name: 'Tomek' }).click();
   await page.getByRole('radio', { name: 'Crash Site' }).click();
   await tap(page.getByRole('dialog'), 'Close');
   await tap(page, 'Back');
-  await page.goto(`${table}/show/enclosure`);
+  await goTo(page, `${table}/show/enclosure`);
   await tap(page, 'Emmy, Raptor: one more');
   await tap(page, 'Back');
   await seeSaved(page);

@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from 'playwright-core';
 
-/** Each file of SQLite's pool begins with this many bytes that say which database it is. */
-export const POOL_HEADER = 4096;
+import { POOL_HEADER } from './poolHeader';
+import { becomes } from './see';
 
 /**
  * The file that the browser has under this name. The page is one of the same address without the app, so that nothing
@@ -11,7 +11,9 @@ export async function poolFile(page: Page, name: string): Promise<JSHandle<FileS
   const found = await page.evaluateHandle(
     async ([path, header]) => {
       const root = await navigator.storage.getDirectory();
-      const pool = await root.getDirectoryHandle('expo-sqlite');
+      // There is none before the first visit.
+      const pool = await root.getDirectoryHandle('expo-sqlite').catch(() => null);
+      if (pool === null) return null;
       for await (const handle of pool.values()) {
         if (handle.kind !== 'file') continue;
         const held = handle as FileSystemFileHandle;
@@ -23,4 +25,18 @@ export async function poolFile(page: Page, name: string): Promise<JSHandle<FileS
     [`/${name}`, POOL_HEADER] as const,
   );
   return (await found.evaluate((file) => file !== null)) ? (found as JSHandle<FileSystemFileHandle>) : null;
+}
+
+/** The worker of the page before holds its files, and may still write, until it has ended: on a busy machine later. */
+export function isFree(file: JSHandle<FileSystemFileHandle>): Promise<void> {
+  const tryIt = () =>
+    file.evaluate(async (held) => {
+      const writable = await held.createWritable({ keepExistingData: true }).catch((error: DOMException) => {
+        if (error.name === 'NoModificationAllowedError') return null;
+        throw error;
+      });
+      await writable?.abort();
+      return writable !== null;
+    });
+  return becomes('the database of the page before is free', tryIt, true);
 }

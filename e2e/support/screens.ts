@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { goTo } from './goTo';
 import { bar, more, startPad, typeInKeypad } from './pad';
 import { see } from './see';
 import { tap, tapTimes } from './tap';
@@ -64,7 +65,8 @@ export async function seedGame(page: Page): Promise<string> {
 
 /** Goes to a screen of the list. */
 export async function show(page: Page, origin: string, screen: ScreenToShow, session: string): Promise<void> {
-  await page.goto(
+  await goTo(
+    page,
     `${origin}/${screen.path.replace(/^session(?=$|\/(timeline|turn|wizard|show|hand-over|put-right))/, session)}`,
   );
   await page.getByRole('heading').first().waitFor();

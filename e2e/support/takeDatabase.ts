@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
 
-import { POOL_HEADER, poolFile } from './poolFile';
+import { isFree, poolFile } from './poolFile';
+import { POOL_HEADER } from './poolHeader';
 
 const NAME = 'foothold.db';
 
@@ -17,6 +18,7 @@ export async function takeDatabase(page: Page): Promise<string> {
   const copy = mkdtempSync(join(folder, 'copy-'));
   for (const name of [NAME, `${NAME}-journal`]) {
     const file = await poolFile(page, name);
+    if (file) await isFree(file);
     const data = await file?.evaluate(async (held, header) => {
       const content = (await held.getFile()).slice(header);
       return new Promise<string>((resolve) => {

@@ -8,8 +8,8 @@ import { tabLock } from './tabLock';
 
 const FILE = 'foothold.db';
 const PRAGMAS = ['synchronous = FULL', 'foreign_keys = ON', 'recursive_triggers = ON'];
-/** The files of a tab that just closed are freed a moment after its lock. */
-const TRIES = 20;
+/** The files of a tab that just closed are freed a moment after its lock, on a busy device seconds after it. */
+const TRIES = 200;
 const BETWEEN_TRIES = 150;
 
 const workers = createOwnWorkers();

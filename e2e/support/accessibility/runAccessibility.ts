@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 
 import { openNodeDriver } from '../../../__tests__/support/nodeDriver';
-import { DIST } from '../../../scripts/build.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 import { AXE_RULES, CONTRAST } from '../askAxe';
 import { worldFile } from '../faults/worldFile';
+import { goTo } from '../goTo';
 import { openApp } from '../openApp';
 import { plantDatabase } from '../plantDatabase';
+import { tested } from '../tested';
 
 import { everyScreen } from './everyScreen';
 import { storeEveryStep } from './everyStep';
@@ -103,7 +104,7 @@ async function withPage(
   database: string,
   work: (page: Page, origin: string) => Promise<void>,
 ): Promise<void> {
-  const server = await serve(DIST, 0);
+  const server = await serve(tested(), 0);
   const app = await openApp(server.url, null, {});
   try {
     await (await app.open('/')).getByRole('heading', { name: 'Foothold' }).waitFor();
@@ -120,7 +121,7 @@ const MOST_PAGES = 8;
 
 /** Goes there, and yields each time that there is something new to look at. */
 async function* show(page: Page, origin: string, { path, name, kind, then }: Look): AsyncGenerator<string> {
-  await page.goto(origin + path);
+  await goTo(page, origin + path);
   const main = page.locator('main, [role=main]').last();
   await main.waitFor();
   await page.waitForLoadState('networkidle');

@@ -6,6 +6,7 @@ import { exportBackup, replaceBy } from '../backupFile';
 import { clearEverything } from '../clearEverything';
 import { bar, more, readPoints, seeSaved, startPad } from '../pad';
 import { plantDatabase } from '../plantDatabase';
+import { removeFiles } from '../removeFiles';
 import { becomes, see, seeText } from '../see';
 import { tap, tapTimes } from '../tap';
 
@@ -129,10 +130,7 @@ export async function killBackups({ app, page, chance }: FaultTable, times: numb
 /** As if the browser had cleared the files and left the rest; returns what the app says at its next start. */
 export async function loseDatabase(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/favicon.ico`);
-  await page.evaluate(async () => {
-    const root = await navigator.storage.getDirectory();
-    await root.removeEntry('expo-sqlite', { recursive: true });
-  });
+  await removeFiles(page, ['expo-sqlite']);
   await page.goto(`${origin}/`);
   const heading = 'Your games are gone, a backup is here';
   await see(page, 'heading', heading);

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { DIST } from '../../../scripts/build.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 import { openApp } from '../openApp';
+import { tested } from '../tested';
 
 import { damageFile, openNewer } from './badFiles';
 import { createChance, type Fault, type FaultTable } from './fault';
@@ -89,7 +89,7 @@ export function runFault({ run }: FaultKind, seed: number): Promise<Fault> {
 
 async function atFreshTable<T>(work: (table: Omit<FaultTable, 'chance'>) => Promise<T>): Promise<T> {
   const profile = mkdtempSync(join(tmpdir(), 'fault-'));
-  const server = await serve(DIST, 0);
+  const server = await serve(tested(), 0);
   const app = await openApp(server.url, profile, { offline: true });
   try {
     const page = await app.open('/');

@@ -73,13 +73,16 @@ interface RowProps extends Omit<Props, 'table'> {
 function Row({ row, seats, text, onAsk }: RowProps) {
   const say = useSay();
   const cell = useCell();
-  const { colour, enlarge } = useTheme();
+  const { colour, enlarge, textScale } = useTheme();
   const seat = seats.find(({ id }) => id === row.player);
   const icon = row.icon;
   const box = {
     flexDirection: 'row',
+    // Beside a long name there is no room for the figures: they go below it, still in their columns.
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
     alignItems: 'center',
-    gap: SPACE.s2,
+    columnGap: SPACE.s2,
     minHeight: 56,
     paddingHorizontal: SPACE.s4,
     paddingVertical: SPACE.s1,
@@ -109,17 +112,27 @@ function Row({ row, seats, text, onAsk }: RowProps) {
       </View>
     </>
   );
-  const cells = row.cells.map((figure, i) => (
-    <View key={i} role="cell" style={{ width: cell.width, alignItems: 'flex-end' }}>
-      <Txt role="figureS">{figure}</Txt>
+  const header = {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: widthOf(text(row.label)) * Math.max(enlarge, textScale),
+    minWidth: 0,
+  } as const;
+  const cells = (
+    <View style={{ flexDirection: 'row', gap: SPACE.s2 }}>
+      {row.cells.map((figure, i) => (
+        <View key={i} role="cell" style={{ width: cell.width, alignItems: 'flex-end' }}>
+          <Txt role="figureS">{figure}</Txt>
+        </View>
+      ))}
     </View>
-  ));
+  );
   if (!onAsk)
     return (
       <View role="row" style={box}>
         <View
           role="rowheader"
-          style={{ flex: 1, minWidth: 0, flexDirection: 'row', gap: SPACE.s2, alignItems: 'center' }}
+          style={{ ...header, flexDirection: 'row', gap: SPACE.s2, alignItems: 'center' }}
         >
           {head}
         </View>
@@ -128,7 +141,7 @@ function Row({ row, seats, text, onAsk }: RowProps) {
     );
   return (
     <View role="row" style={box}>
-      <View role="rowheader" style={{ flex: 1, minWidth: 0 }}>
+      <View role="rowheader" style={header}>
         <Press
           onPress={() => onAsk(row)}
           insetFocus
@@ -140,4 +153,10 @@ function Row({ row, seats, text, onAsk }: RowProps) {
       {cells}
     </View>
   );
+}
+
+/** The emblem and the longest word: no word is broken. */
+function widthOf(label: string): number {
+  const longest = Math.max(...label.split(' ').map((word) => word.length));
+  return 32 + 12 * longest;
 }

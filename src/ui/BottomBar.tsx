@@ -141,7 +141,7 @@ export function BottomBar({ items, primary, label }: BottomBarProps) {
           style={{
             paddingHorizontal: SPACE.s3,
             paddingVertical: side ? SPACE.s3 : 6,
-            ...(side && { width: large ? 380 : 292 }),
+            ...(side && { width: large ? 380 : 340 }),
           }}
         >
           <Button

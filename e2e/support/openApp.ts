@@ -2,6 +2,7 @@ import { chromium, type BrowserContext, type BrowserContextOptions, type Page } 
 
 import { findBrowser } from '../../scripts/browser.mjs';
 
+import { GUEST_ARGS, GUEST_HOST } from './guestHost';
 import { killBrowser } from './killBrowser';
 import { patience } from './patience';
 import { definedOnly, sharedBrowser } from './sharedBrowser';
@@ -43,8 +44,6 @@ export interface OpenApp {
 }
 
 const LANGUAGES = { en: 'en-GB', pl: 'pl-PL' } as const;
-/** Browsers trust localhost, so a guest needs another name for this computer. */
-const GUEST_HOST = 'foothold.test';
 const PHONE = { width: 390, height: 844 };
 
 /** Where a visitor of this kind finds what is served at this address. */
@@ -126,10 +125,7 @@ async function launchOn(
 ): Promise<BrowserContext> {
   const { launch } = await findBrowser();
   const { executablePath } = launch;
-  const args = [
-    ...launch.args,
-    ...(guest ? [`--host-resolver-rules=MAP ${GUEST_HOST} 127.0.0.1`, '--no-proxy-server'] : []),
-  ];
+  const args = [...launch.args, ...(guest ? GUEST_ARGS : [])];
   const env = definedOnly(launch.env);
   return chromium.launchPersistentContext(profile, { ...options, executablePath, args, env });
 }

@@ -17,7 +17,7 @@ export function WhoIsHere({ view, seats }: Props) {
   const phones = worthARow(view);
   return (
     <Section title={say('live.share.people')}>
-      <View role="list">
+      <View role="list" aria-label={say('live.share.people')}>
         {phones.map(({ id, name, seat: at, role, here }) => {
           const seat = seats.find((one) => one.id === at);
           const about = [

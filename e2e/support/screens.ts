@@ -35,6 +35,8 @@ export const SCREENS: readonly ScreenToShow[] = [
   { name: 'storage', path: 'settings/storage', prepare: (page) => seeLast(page) },
   { name: 'restore', path: 'settings/restore', prepare: (page) => seeLast(page) },
   { name: 'hand-over', path: 'session/hand-over', prepare: showCodes },
+  { name: 'share', path: 'session/share', prepare: (page) => seeLast(page) },
+  { name: 'join', path: 't', prepare: (page) => page.getByRole('textbox').waitFor() },
   { name: 'receive', path: 'handover', prepare: (page) => seeLast(page) },
   { name: 'learn', path: 'learn' },
   { name: 'gallery', path: 'gallery', prepare: seeFigures },
@@ -67,7 +69,7 @@ export async function seedGame(page: Page): Promise<string> {
 export async function show(page: Page, origin: string, screen: ScreenToShow, session: string): Promise<void> {
   await goTo(
     page,
-    `${origin}/${screen.path.replace(/^session(?=$|\/(timeline|turn|wizard|show|hand-over|put-right))/, session)}`,
+    `${origin}/${screen.path.replace(/^session(?=$|\/(timeline|turn|wizard|show|hand-over|put-right|share))/, session)}`,
   );
   await page.getByRole('heading').first().waitFor();
   await screen.prepare?.(page);

@@ -14,6 +14,7 @@ const ONCE = {
   commits: 1,
   turns: 1,
   changes: 1,
+  shared: 1,
   firstStarts: 1,
   migrations: 1,
   restores: 0,

@@ -17,6 +17,7 @@ for (const kind of faultKinds({
   commits: 10,
   turns: 15,
   changes: 15,
+  shared: 15,
   firstStarts: 15,
   migrations: 15,
   restores: 10,

@@ -23,6 +23,44 @@ export interface LiveHost {
   start(): Promise<void>;
 }
 
+/** A hub of their own, and phones that open it over plain http as guests do. */
+export interface Party {
+  readonly host: LiveHost;
+  /** One more phone, on its first screen, with a storage of its own: in a profile folder, where one is given. */
+  join(taste?: Taste, profile?: string | null): Promise<OpenApp>;
+  readonly phones: readonly OpenApp[];
+  end(): Promise<void>;
+}
+
+/** `npm start`'s hub as a process of its own. */
+export async function openParty(): Promise<Party> {
+  const folder = mkdtempSync(join(tmpdir(), 'live-'));
+  const port = await freePort();
+  const host = createHost(port, folder);
+  const phones: OpenApp[] = [];
+  await host.start();
+  return {
+    host,
+    phones,
+    join: async (taste = {}, profile = null) => {
+      const guest = { guest: true, ...taste };
+      const app = await openApp(addressFor(`http://localhost:${port}`, guest), profile, guest);
+      phones.push(app);
+      // Said of every page over plain http; and of every try to reach a hub that is gone.
+      app.expectProblem(
+        /Cross-Origin-Opener-Policy header has been ignored|WebSocket connection to .* failed/,
+      );
+      await app.open('/');
+      return app;
+    },
+    end: async () => {
+      for (const app of phones) await app.close();
+      await host.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 interface LiveEvening {
   readonly host: LiveHost;
   /** One more phone of the party, on its first screen: each with a storage of its own. */
@@ -30,44 +68,29 @@ interface LiveEvening {
   readonly note: (line: string) => void;
 }
 
-/**
- * One evening with several phones: `npm start`'s hub as a process of its own, and phones that open it over plain http as
- * guests do.
- */
+/** One evening with several phones. */
 export function liveEvening(name: string, body: (table: LiveEvening) => Promise<void>): void {
   register(name, async (note) => {
-    const folder = mkdtempSync(join(tmpdir(), 'live-'));
-    const port = await freePort();
-    const host = createHost(port, folder);
-    const apps: OpenApp[] = [];
+    const party = await openParty();
+    const { host, phones } = party;
     try {
-      await host.start();
-      await body({
-        host,
-        note,
-        phone: async (taste = {}) => {
-          const guest = { guest: true, ...taste };
-          const app = await openApp(addressFor(`http://localhost:${port}`, guest), null, guest);
-          apps.push(app);
-          // Said of every page over plain http; and of every try to reach a hub that is gone.
-          app.expectProblem(
-            /Cross-Origin-Opener-Policy header has been ignored|WebSocket connection to .* failed/,
-          );
-          return app.open('/');
-        },
-      });
-      for (const app of apps)
+      await body({ host, note, phone: async (taste) => firstPage(await party.join(taste)) });
+      for (const app of phones)
         assert.ok(app.problems().length === 0, `a browser reported:\n${app.problems().join('\n')}`);
     } catch (error) {
-      for (const [i, app] of apps.entries())
-        note(`what phone ${i + 1} looked like: ${await keepEvidence(`${i + 1} ${name}`, error, app)}`);
+      for (const [i, app] of phones.entries())
+        note(`what phone ${i + 1} looked like: ${await keepEvidence(`${name} ${i + 1}`, error, app)}`);
       throw error;
     } finally {
-      for (const app of apps) await app.close();
-      await host.kill();
-      rmSync(folder, { recursive: true, force: true });
+      await party.end();
     }
   });
+}
+
+export function firstPage(app: OpenApp): Page {
+  const [page] = app.pages();
+  assert.ok(page);
+  return page;
 }
 
 function createHost(port: number, folder: string): LiveHost {

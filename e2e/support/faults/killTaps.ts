@@ -44,8 +44,8 @@ export async function killTaps({ app, page, chance }: FaultTable, times: number)
   return { kind: 'killed under taps', times, kills: true, lost, said: [] };
 }
 
-/** The page itself reports every number that it shows as saved: Emmy's, less what the mark says is pending. */
-async function watchSaved(page: Page): Promise<() => number> {
+/** The page itself reports every number that it shows as saved: a player's, less what the mark says is pending. */
+export async function watchSaved(page: Page, player = 'Emmy'): Promise<() => number> {
   let saved = 0;
   await page.exposeFunction('tellSaved', (number: number) => void (saved = Math.max(saved, number)));
   // As text: tsx names functions with a helper that the page does not have. A frame is what somebody can
@@ -53,11 +53,11 @@ async function watchSaved(page: Page): Promise<() => number> {
   await page.evaluate(`{
     const tell = () => {
       requestAnimationFrame(tell);
-      const emmy = document.querySelector('[role=spinbutton][aria-label^="Emmy"]');
+      const figure = document.querySelector('[role=spinbutton][aria-label^="${player}"]');
       const mark = document.querySelector('[role=img][aria-label="All saved"], [role=img][aria-label^="Saving"]');
-      if (!emmy || !mark) return;
+      if (!figure || !mark) return;
       const pending = Number(/[0-9]+/.exec(mark.getAttribute('aria-label'))?.[0] ?? 0);
-      tellSaved(Number(emmy.getAttribute('aria-valuenow')) - pending);
+      tellSaved(Number(figure.getAttribute('aria-valuenow')) - pending);
     };
     tell();
   }`);

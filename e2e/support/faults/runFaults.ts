@@ -12,6 +12,7 @@ import { killChanges } from './killChanges';
 import { killBackups, killFirstStarts, killMigrations, killRestores } from './killStorage';
 import { killTaps } from './killTaps';
 import { killTurns } from './killTurns';
+import { killHubs, killSharedPhones } from './liveFaults';
 import { killCommits, killWizards } from './killWizards';
 import {
   blockStorage,
@@ -32,6 +33,8 @@ export interface FaultTimes {
   readonly commits: number;
   readonly turns: number;
   readonly changes: number;
+  /** At a table that several phones share. */
+  readonly shared: number;
   readonly firstStarts: number;
   readonly migrations: number;
   readonly restores: number;
@@ -61,6 +64,8 @@ export function faultKinds(times: FaultTimes): readonly FaultKind[] {
     kind('commits', times.commits, killCommits),
     kind('turns', times.turns, killTurns),
     kind('changes', times.changes, killChanges),
+    kind('phone at a shared table killed', times.shared, killSharedPhones),
+    kind('hub killed', times.shared, killHubs),
     kind('first start killed', times.firstStarts, killFirstStarts),
     kind('migration killed', times.migrations, killMigrations),
     kind('restore killed', times.restores, killRestores),

@@ -91,13 +91,15 @@ async function playEvening(page: Page, play: (turn: Turn) => Promise<void>): Pro
       await tap(page, /^Next turn/);
       await heading.filter({ hasNotText: whose }).waitFor();
     }
+    const heading = find(page, 'heading', /’s turn$/);
+    const last = await heading.innerText();
     await tap(page, /^Assembly/);
     await turnUpTiles(page);
     await answerEach(page, /^Votes/, 'Ranking and Officers');
     await tap(page, 'Save');
     if (round === DICE.length - 1) return;
-    await tap(page, /^Next turn/);
-    await find(page, 'heading', /’s turn$/).waitFor();
+    // It ends the turn: the next player goes on.
+    await heading.filter({ hasNotText: last }).waitFor();
   }
 }
 

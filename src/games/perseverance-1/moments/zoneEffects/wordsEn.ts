@@ -41,7 +41,7 @@ export const zoneEffectsEn = {
       },
       fortifications: {
         trap: '{{player}}, Fortifications: a Trap.',
-        'trap-food': '{{player}}, Fortifications: a Trap for 1 Food, and 1 Valor.',
+        'trap-food': '{{player}}, Fortifications: for 1 Food a Trap and 1 Valor.',
         'wall-mr': '{{player}}, Fortifications: a Wall for 1 {{resource}}.',
         'wall-story-mr':
           '{{player}}, Fortifications: a Wall for 1 Story and 1 {{resource}}, and 2 Followers.',

@@ -41,7 +41,7 @@ export const zoneEffectsPl = {
       },
       fortifications: {
         trap: '{{player}}, Fortifications: Pułapka.',
-        'trap-food': '{{player}}, Fortifications: Pułapka za 1 Żywność i 1 Męstwo.',
+        'trap-food': '{{player}}, Fortifications: za 1 Żywność Pułapka i 1 Męstwo.',
         'wall-mr': '{{player}}, Fortifications: Mur za zasób ({{resource}}).',
         'wall-story-mr':
           '{{player}}, Fortifications: Mur za 1 Opowieść i zasób ({{resource}}), zysk: 2 zwolenników.',

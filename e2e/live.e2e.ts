@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { backToTable, joinByLetters, joinByLink, openDoor, seeLive, shareAs } from './support/atTable';
 import { countTaps } from './support/countTaps';
 import { liveEvening as evening } from './support/liveTable';
+import { looksRight } from './support/looksRight';
 import { bar, more, readPoints, startPad } from './support/pad';
 import { goToBox, readFigures, skipChecklist } from './support/perseverance1';
 import { becomes, see, seeGone, seeText } from './support/see';
@@ -126,6 +127,7 @@ evening(
     await startPad(first, { players: FOUR });
     const link = await shareAs(first, 'Emmy');
     const letters = await openDoor(first);
+    await looksRight(first);
     await tap(first, 'Let people in by letters', 'switch');
     await seeGone(first, 'group', /^Letters: /);
     const second = await phone();
@@ -135,10 +137,14 @@ evening(
     await seeText(second, 'No table with these letters has its door open.');
     await joinByLink(second, link, 'Tomek');
     await see(second, 'spinbutton', 'Tomek, Points');
+    await seeLive(second, 2);
+    await looksRight(second);
 
     const board = await phone({ size: { width: 844, height: 390 } });
     await joinByLink(board, link, 'Just watch');
     await see(board, 'heading', 'Scoreboard');
+    await seeLive(board, 3);
+    await looksRight(board);
     assert.equal(await find(board, 'spinbutton', /Points/).count(), 0);
     await tapTimes(second, more('Nina'), 7);
     await see(board, 'group', 'Nina');

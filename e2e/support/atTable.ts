@@ -58,5 +58,6 @@ export function seeLive(page: Page, phones: number): Promise<void> {
 }
 
 export function backToTable(page: Page): Promise<void> {
-  return tap(page, 'Back to table');
+  // The timeline has two ways back.
+  return find(page, 'button', 'Back to table').first().click();
 }

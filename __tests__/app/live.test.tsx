@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react-nativ
 import type { Stores } from '@/state/stores';
 import { shareTable } from '@/state/live/shareTable';
 import { startHubHere, type HubHere } from '../hub/support/hubHere';
-import { isLive, isQuiet, join, startPhone, until, type AppPhone } from '../state/live/phones';
+import { isLive, isQuiet, join, shows, startPhone, until, type AppPhone } from '../state/live/phones';
 import { openPad } from '../support/restartable';
 import { seatApp } from './seatApp';
 
@@ -57,8 +57,8 @@ test('an app asks for the address, says what is wrong with it, and shares the ta
   fireEvent.press(screen.getByRole('button', { name: 'Share this table' }));
   expect(await screen.findByText('Scan to join')).toBeOnTheScreen();
   expect(within(screen.getByLabelText('Who is here')).getByText('Ana')).toBeOnTheScreen();
-  await until(stores, () => isLive(stores));
-
+  // The door needs the hub.
+  await screen.findByText('Live · 1 phone');
   fireEvent.press(screen.getByRole('switch', { name: 'Let people in by letters' }));
   expect(await screen.findByLabelText(/^Letters: (\S ){5}\S$/)).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('button', { name: 'Back to table' }));
@@ -87,7 +87,7 @@ test('six letters lead to a seat; others’ taps appear, and taking one back ask
   expect(screen.getByText('You')).toBeOnTheScreen();
 
   other.session.getState().dispatch(plus('bo'));
-  expect(await screen.findByText(/^Bo: /)).toBeOnTheScreen();
+  expect(await screen.findByText(/^Bo · /)).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('heading', { name: 'Take back Bo’s tap?' })).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('button', { name: 'Take it back' }));
@@ -109,4 +109,31 @@ test('a phone that only watches has no counters, and can sit down', async () => 
   await until(stores, () => stores.live.getState().view?.me.seat === 'ana' && isLive(stores));
   fireEvent.press(screen.getByRole('button', { name: 'Back to table' }));
   expect(await screen.findByLabelText('Ana, Points')).toBeOnTheScreen();
+});
+
+test('what the table did not take is listed by name with the reason, until somebody has seen it', async () => {
+  const other = await otherTable();
+  const phone = await take('guest');
+  const stores = phone.stores();
+  await join(stores, other, 'ana');
+  await until(stores, () => isLive(stores));
+  stores.session.getState().dispatch(plus('ana'));
+  await until(other, () => shows(other, { ana: 1, bo: 0 }));
+  phone.goAway();
+  await stores.session.getState().undo();
+  await other.session.getState().undo();
+  other.session.getState().takesBack?.goOn();
+  await until(other, () => isQuiet(other) && shows(other, { ana: 0, bo: 0 }));
+  phone.comeBack();
+  await until(stores, () => isQuiet(stores));
+
+  await seatApp(stores);
+  fireEvent.press(await screen.findByRole('button', { name: 'Continue Harbour' }));
+  fireEvent.press(await screen.findByText('1 not taken'));
+  const missed = await screen.findByLabelText('A step back');
+  expect(
+    within(missed).getByText('Something else was done meanwhile, so nothing was taken back.'),
+  ).toBeOnTheScreen();
+  fireEvent.press(within(missed).getByRole('button', { name: 'Forget it' }));
+  await waitFor(() => expect(screen.queryByText('Not taken')).toBeNull());
 });

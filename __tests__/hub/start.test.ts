@@ -13,6 +13,9 @@ test('it serves the app and the tables on one port, and ends with Ctrl-C leaving
   const { port, child, ended, said } = await here.start(0);
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<title>Foothold</title>');
   expect(await turnedAway(port, {})).toBe('came in');
+  const where = `http://127.0.0.1:${port}/live/addresses`;
+  expect(await (await fetch(where)).json()).toHaveProperty('addresses');
+  expect((await fetch(where, { headers: { Origin: 'http://elsewhere.example' } })).status).toBe(403);
   expect(said()).toContain(`Foothold is open at http://localhost:${port}`);
   expect(said()).toContain(`Tables that are shared are kept in ${here.data}`);
   child.kill('SIGINT');

@@ -55,7 +55,7 @@ function Strip({ open, view }: Props & { readonly view: LiveView }) {
       />
       <View aria-live="polite" style={{ flexShrink: news ? 0 : 1 }}>
         <Txt role="label" tone={kind === 'live' ? 'ink2' : 'ink'} lines={2}>
-          {words}
+          {news && kind === 'live' ? say('live.strip.liveShort') : words}
         </Txt>
       </View>
       {missed > 0 && (
@@ -70,7 +70,7 @@ function Strip({ open, view }: Props & { readonly view: LiveView }) {
         {news && (
           <>
             {news.colour && <Emblem colour={news.colour} size={16} />}
-            <Txt role="labelStrong" lines={1} style={{ flexShrink: 1 }}>
+            <Txt role="labelStrong" lines={2} style={{ flexShrink: 1 }}>
               {news.words}
             </Txt>
           </>

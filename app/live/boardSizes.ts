@@ -43,7 +43,7 @@ function sizesFor(
 
 /** What is read most counts most. */
 function worth({ name, figure, small }: BoardSizes): number {
-  return figure + 2 * name + small;
+  return figure + 4 * name + small;
 }
 
 function between(least: number, wanted: number, most: number): number {

@@ -32,8 +32,14 @@ export function personAt(
 /** Those worth a row: who only looked in and left is none, nor is the old phone of somebody who is back with another. */
 export function worthARow({ me, phones }: Pick<LiveView, 'me' | 'phones'>): readonly Phone[] {
   const back = new Set(phones.flatMap(({ here, seat }) => (here && seat !== null ? [seat] : [])));
-  return phones.filter(
+  const known = phones.some(({ id }) => id === me.id);
+  return (known ? phones : [asPhone(me), ...phones]).filter(
     ({ id, here, role, seat }) =>
       id === me.id || here || (role !== 'watch' && (seat === null || !back.has(seat))),
   );
+}
+
+/** This phone, before the table has said who is here. */
+function asPhone({ id, name, seat, watch }: LiveView['me']): Phone {
+  return { id, name, seat, role: watch ? 'watch' : 'player', here: false };
 }

@@ -3,6 +3,7 @@ import { phrase, refusal, type Refusal, type Result } from '@/engine';
 import { readCode, readLink, type Invite } from '@/live/invite';
 import { rememberHub } from '@/state/live/hubAddress';
 import { joinTable, knock, type FoundTable, type Way } from '@/state/live/joinTable';
+import type { Services } from '@/state/services';
 import { useStores } from '@/state/useStores';
 
 export interface Join {
@@ -23,30 +24,24 @@ export function useJoin(invite: Invite | null, onOpen: (id: string, watches: boo
   const [refused, setRefused] = useState<Refusal | null>(null);
 
   const go = useCallback(
-    async (hub: string, way: Way) => {
-      // A table that this phone has already is opened, whether its hub answers or not.
-      const known = 'table' in way ? await services.data.shares.sessionOf(way.table) : null;
-      if (known !== null) return onOpen(known, false);
-      const answer = await knock(services, hub, way);
-      setKnocking(false);
-      if (!answer.ok) return setRefused(answer.error);
-      await rememberHub(services, hub);
-      const here = await services.data.shares.sessionOf(answer.value.about.id);
-      if (here !== null) return onOpen(here, false);
-      setFound(answer.value);
-    },
+    (hub: string, way: Way) =>
+      void knockAt(services, hub, way).then((answer) => {
+        if (answer.kind === 'known') return onOpen(answer.id, false);
+        setKnocking(false);
+        if (answer.kind === 'found') setFound(answer.found);
+        else setRefused(answer.refused);
+      }),
     [services, onOpen],
   );
   const { hub, table, secret } = invite ?? {};
-  const knockAt = useCallback(() => {
-    if (hub !== undefined && table !== undefined && secret !== undefined) void go(hub, { table, secret });
+  useEffect(() => {
+    if (hub !== undefined && table !== undefined && secret !== undefined) go(hub, { table, secret });
   }, [go, hub, table, secret]);
-  useEffect(knockAt, [knockAt]);
 
   const begin = (hub: string, way: Way) => {
     setKnocking(true);
     setRefused(null);
-    void go(hub, way);
+    go(hub, way);
   };
   return {
     isKnocking,
@@ -69,4 +64,21 @@ export function useJoin(invite: Invite | null, onOpen: (id: string, watches: boo
       if (found) void joinTable(services, found, seat).then((id) => onOpen(id, seat === null));
     },
   };
+}
+
+type Answer =
+  | { readonly kind: 'known'; readonly id: string }
+  | { readonly kind: 'found'; readonly found: FoundTable }
+  | { readonly kind: 'refused'; readonly refused: Refusal };
+
+/** A table that this phone has already is opened, whether its hub answers or not. */
+async function knockAt(services: Services, hub: string, way: Way): Promise<Answer> {
+  const { shares } = services.data;
+  const known = 'table' in way ? await shares.sessionOf(way.table) : null;
+  if (known !== null) return { kind: 'known', id: known };
+  const answer = await knock(services, hub, way);
+  if (!answer.ok) return { kind: 'refused', refused: answer.error };
+  await rememberHub(services, hub);
+  const here = await shares.sessionOf(answer.value.about.id);
+  return here === null ? { kind: 'found', found: answer.value } : { kind: 'known', id: here };
 }

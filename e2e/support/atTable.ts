@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
-import { see, seeText } from './see';
+import { patience } from './patience';
+import { see } from './see';
 import { find, tap, write } from './tap';
 
 /** From the table of a game that is on this phone only to its shared one. Returns the link. */
@@ -12,7 +13,11 @@ export async function shareAs(page: Page, seat: string, by: 'header' | 'more' = 
   await tap(page, 'Share this table');
   await see(page, 'img', 'QR code of the link to this table');
   // The hub has all of it: whoever scans now gets in.
-  await seeText(page, /^Live · /);
+  await page
+    .getByText(/^Live · /)
+    // Behind it is the table, whose strip says the same.
+    .locator('visible=true')
+    .waitFor({ timeout: patience() });
   return readLink(page);
 }
 
@@ -53,5 +58,6 @@ export function seeLive(page: Page, phones: number): Promise<void> {
 }
 
 export function backToTable(page: Page): Promise<void> {
-  return tap(page, 'Back to table');
+  // The timeline has two ways back.
+  return find(page, 'button', 'Back to table').first().click();
 }

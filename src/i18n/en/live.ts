@@ -87,6 +87,7 @@ export const live = {
   strip: {
     live_one: 'Live · {{count}} phone',
     live_other: 'Live · {{count}} phones',
+    liveShort: 'Live',
     connecting: 'Connecting…',
     reconnecting: 'Reconnecting…',
     alone: 'Alone since {{time}}',
@@ -106,7 +107,7 @@ export const live = {
   by: 'From {{name}}’s phone',
   byMe: 'From this phone',
   did: {
-    act: '{{who}}: {{what}}',
+    act: '{{who}} · {{what}}',
     undo: '{{who}} took a step back',
     redo: '{{who}} took a step forward',
     jump: '{{who}} went to another moment',

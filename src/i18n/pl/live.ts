@@ -91,6 +91,7 @@ export const live = {
     live_few: 'Na żywo · {{count}} telefony',
     live_many: 'Na żywo · {{count}} telefonów',
     live_other: 'Na żywo · {{count}} telefonu',
+    liveShort: 'Na żywo',
     connecting: 'Łączę…',
     reconnecting: 'Łączę ponownie…',
     alone: 'Sam od {{time}}',
@@ -114,7 +115,7 @@ export const live = {
   by: 'Z telefonu: {{name}}',
   byMe: 'Z tego telefonu',
   did: {
-    act: '{{who}}: {{what}}',
+    act: '{{who}} · {{what}}',
     undo: '{{who}}: krok wstecz',
     redo: '{{who}}: krok naprzód',
     jump: '{{who}}: przejście do innej chwili',

@@ -1,6 +1,8 @@
 import { admit, known, reasonAgainst } from './admit';
+import { mayShare } from './hubPen';
+import { maySeal, sealsAsSeen } from './hubSeals';
 import { ORIGIN } from './line';
-import { PROTOCOL, readToHub, type AboutTable, type FromHub, type HubRefusal, type ToHub } from './protocol';
+import { PROTOCOL, readToHub, type AboutTable, type HubRefusal, type ToHub } from './protocol';
 import {
   asSeen,
   createRooms,
@@ -12,7 +14,7 @@ import {
   type Room,
   type Wire,
 } from './rooms';
-import type { KnownPhone, SealedChoice } from './tableStore';
+import type { KnownPhone } from './tableStore';
 
 /** What a wire hears from its phone. */
 export interface Ear {
@@ -162,9 +164,11 @@ export function createHub(needs: HubNeeds): Hub {
     function share(message: Extract<ToHub, { say: 'wizard' }>): void {
       if (!room || !guest || guest.phone.role === 'watch') return no('watching');
       if (message.pen !== guest.phone.id) return no('not-yours');
-      // The pen has moved on: what an earlier holder still sends is late.
-      if (room.wizard && room.wizard.wizard === message.wizard && message.version <= room.wizard.version)
+      if (!mayShare(room, message)) {
+        // It hears what is there instead.
+        if (room.wizard && room.wizard.pen !== message.pen) wire.send(room.wizard);
         return;
+      }
       room.wizard = message;
       for (const other of room.guests) if (other !== guest) other.wire.send(message);
     }
@@ -172,8 +176,10 @@ export function createHub(needs: HubNeeds): Hub {
     async function seal(message: Extract<ToHub, { say: 'seal' }>): Promise<void> {
       if (!room || !guest || guest.phone.role === 'watch') return no('watching');
       const { wizard, seat, seats, hash, box } = message;
-      const here = room;
+      const [here, me] = [room, guest];
       await within(here, async () => {
+        // Somebody who came back meanwhile chooses on their own phone.
+        if (!maySeal(here, me, seat)) return;
         const all = await store.seal(here.table.about.id, { wizard, seat, seats, hash, box });
         for (const seen of sealsAsSeen(all)) for (const other of here.guests) other.wire.send(seen);
       });
@@ -227,18 +233,4 @@ export function createHub(needs: HubNeeds): Hub {
   }
 
   return { open, look };
-}
-
-/** Only that there is a choice, until everybody's is in; then all of them at once. */
-function sealsAsSeen(choices: readonly SealedChoice[]): readonly FromHub[] {
-  const [first] = choices;
-  if (!first) return [];
-  const { wizard, seats } = first;
-  const hashes = choices.map(({ seat, hash }) => ({ seat, hash }));
-  const isComplete = seats.every((seat) => choices.some((choice) => choice.seat === seat));
-  const boxes = choices.map(({ seat, box }) => ({ seat, box }));
-  return [
-    { say: 'sealed', wizard, hashes },
-    ...(isComplete ? [{ say: 'opened', wizard, boxes } as const] : []),
-  ];
 }

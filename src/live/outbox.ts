@@ -27,6 +27,7 @@ const tap = kinds('kind', {
     wizard: added(text),
     draft: added(draftShape),
     picks: added(listOf(number())),
+    reviewed: added(text),
   }),
   undo: shape({ ...written, of: seen }),
   redo: shape({ ...written, of: seen }),

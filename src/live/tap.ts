@@ -21,6 +21,8 @@ import {
   type Result,
   type Session,
 } from '@/engine';
+import { reviewWords } from './reviewWords';
+import { secretHash } from './secret';
 
 /**
  * What somebody at this phone wants, until the hub has it in the log. It can be decided again on a newer state: then
@@ -33,6 +35,8 @@ export type Wanted =
       readonly wizard?: string | undefined;
       readonly draft?: Draft | undefined;
       readonly picks?: readonly number[] | undefined;
+      /** What the review of that wizard said, as a hash. */
+      readonly reviewed?: string | undefined;
     }
   | { readonly kind: 'undo'; readonly of: Seen }
   | { readonly kind: 'redo'; readonly of: Seen }
@@ -46,6 +50,9 @@ export interface Seen {
   readonly act: string;
   readonly isChange: boolean;
 }
+
+/** The review was read, and says something else by now: it has to be read again. */
+export const REVIEW_CHANGED = 'review-changed';
 
 type AnySession = Session<unknown, unknown>;
 type AnyAct = Act<unknown, unknown>;
@@ -93,24 +100,35 @@ export function decideTap(
   }
 }
 
+type ActTap = Extract<Tap, { kind: 'act' }>;
 type Written = Pick<Entry<unknown>, 'at' | 'id' | 'by'>;
 
 function decideAct(
   game: AnyGame,
   { state }: AnySession,
-  tap: Extract<Tap, { kind: 'act' }>,
+  tap: ActTap,
   written: Written,
   chance: Chance,
 ): Result<Decided, Refusal> {
   const { command, wizard, draft } = tap;
   const read = readStored(command, (at) => game.command(at));
   if (!read.ok) return read;
+  const reviewed = reviewHash(game, state, tap);
+  if (tap.reviewed !== undefined && tap.reviewed !== reviewed)
+    return err(refusal(REVIEW_CHANGED, phrase('live.reviewChanged')));
   const luck = sameChance(tap.picks ?? [], chance);
   const events = game.decide(state, read.value, luck);
   if (!events.ok) return events;
   const picks = luck.picks.length > 0 ? luck.picks : undefined;
   const did = { ...written, command, events: events.value, wizard, draft, picks };
-  return ok({ tap: { ...tap, picks }, entry: { kind: 'act', version: 2, ...did } });
+  return ok({ tap: { ...tap, picks, reviewed }, entry: { kind: 'act', version: 2, ...did } });
+}
+
+/** What the table read before it said yes; undefined where it read nothing. */
+function reviewHash(game: AnyGame, state: unknown, { wizard: id, draft }: ActTap): string | undefined {
+  const wizard = draft && game.wizards.find((one) => one.id === id);
+  if (!wizard || wizard.quick) return undefined;
+  return secretHash(reviewWords(wizard.review(state, draft)));
 }
 
 /** What was rolled is rolled: only what was never asked for before comes from new luck. */

@@ -22,8 +22,9 @@ export interface Stores {
 }
 
 export async function createStores(services: Services, deviceLanguage: Language): Promise<Stores> {
-  const live = createLiveStore(services);
+  const live = createLiveStore(services, () => ({ session, wizard }));
   const session = createSessionStore(services, live);
+  const wizard = createWizardStore(services, session);
   const settings = await loadSettingsStore(services, deviceLanguage);
   const roster = await loadRosterStore(services);
   const guide = await loadGuideStore(services);
@@ -33,7 +34,7 @@ export async function createStores(services: Services, deviceLanguage: Language)
     live,
     settings,
     roster,
-    wizard: createWizardStore(services, session),
+    wizard,
     change: createChangeStore(services, session),
     newGame: createNewGameStore(services, settings, roster),
     guide,

@@ -41,6 +41,10 @@ export interface WizardState extends Keeping, Pick<DraftKeeper, 'settle' | 'letG
   resume(): void;
   /** Begins a new one; the other is thrown away. */
   beginNew(): void;
+  /** Goes on with what another phone has answered: from now on the draft is this phone's own. */
+  takeOver(sessionId: string, wizard: string, draft: Draft, step: string): void;
+  /** Somebody else has it, or it is over: nothing of it stays on this phone. */
+  giveUp(): Promise<void>;
   answer(answers: TapAnswers): void;
   /** The same answers for somebody else. */
   actFor(player: string): void;
@@ -87,6 +91,8 @@ export function createWizardStore(
   let sessionId = '';
   let about: About = { moment: '', after: -1, begunAt: 0 };
   let asked: { readonly kept: KeptDraft; readonly step: string } | null = null;
+  /** Taken over just now: its page need not read it from the disk. */
+  let taken: string | null = null;
   const game = () => openSessionOf(session.getState());
 
   return createStore<WizardState>((set, get) => {
@@ -160,6 +166,9 @@ export function createWizardStore(
       letGo: keeper.letGo,
 
       async open(id, wizardId) {
+        const isTaken = taken === wizardId && sessionId === id && get().wizard?.id === wizardId;
+        taken = null;
+        if (isTaken) return;
         set({ ...CLOSED, status: 'opening' });
         const before = game();
         const wizard = before?.game.wizards.find((candidate) => candidate.id === wizardId);
@@ -192,6 +201,21 @@ export function createWizardStore(
       beginNew() {
         const { wizard } = get();
         if (wizard) begin(wizard);
+      },
+
+      takeOver(id, wizardId, draft, step) {
+        const wizard = game()?.game.wizards.find((candidate) => candidate.id === wizardId);
+        if (!wizard) return;
+        sessionId = id;
+        taken = wizardId;
+        show(wizard, { draft, step, news: null }, clock(), true);
+      },
+
+      async giveUp() {
+        const gone = get().cancel();
+        // It was not left by anybody here: where it is still on the screen, that is said.
+        set({ status: 'missing' });
+        await gone;
       },
 
       answer(answers) {

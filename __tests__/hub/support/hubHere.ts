@@ -18,12 +18,19 @@ export interface HubHere {
   end(): Promise<void>;
 }
 
+interface HubWishes {
+  readonly names?: readonly string[];
+  readonly caps?: Caps;
+  /** Of a hub before this one, or for the next; left out, one of its own. */
+  readonly folder?: string;
+}
+
 /** A hub in this process, on real SQLite and a real port. `around` may wrap its store. */
 export async function startHubHere(
   around = (store: TableStore) => store,
-  given: { readonly names?: readonly string[]; readonly caps?: Caps } = {},
+  { folder: kept, ...given }: HubWishes = {},
 ): Promise<HubHere> {
-  const folder = mkdtempSync(join(tmpdir(), 'hub-'));
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'hub-'));
   const store = openSqliteStore(join(folder, 'tables.db'));
   const now = () => Date.now();
   const hub = createHub({
@@ -47,7 +54,7 @@ export async function startHubHere(
         server.closeAllConnections();
       });
       store.close();
-      rmSync(folder, { recursive: true, force: true });
+      if (kept === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -16,6 +16,8 @@ export interface AppPhone {
   /** Out of reach, until it comes back. */
   goAway(): void;
   comeBack(): void;
+  /** Everything that crossed its wire, both ways. */
+  readonly frames: readonly string[];
 }
 
 /** Where nobody listens. */
@@ -23,6 +25,7 @@ const NOWHERE = 1;
 
 export async function startPhone(name: string, port: () => number): Promise<AppPhone> {
   const sockets = new Set<WebSocket>();
+  const frames: string[] = [];
   let isAway = false;
   const live: LiveServices = {
     ...noHub,
@@ -32,6 +35,12 @@ export async function startPhone(name: string, port: () => number): Promise<AppP
         super(url.replace(/:\d+\//, `:${isAway ? NOWHERE : port()}/`));
         sockets.add(this);
         this.on('error', () => undefined);
+        this.on('message', (data: Buffer) => void frames.push(String(data)));
+      }
+
+      override send(data: string): void {
+        frames.push(data);
+        super.send(data);
       }
     },
   };
@@ -42,6 +51,7 @@ export async function startPhone(name: string, port: () => number): Promise<AppP
   const disk = createRestartable(() => Date.now(), undefined, { live, name });
   let stores = await disk.start();
   return {
+    frames,
     disk,
     stores: () => stores,
     restart: async () => {
@@ -81,6 +91,7 @@ export async function until(stores: Stores, isSo: () => boolean): Promise<void> 
     stop.push(
       stores.live.subscribe(look),
       stores.session.subscribe(look),
+      stores.wizard.subscribe(look),
       stores.services.writer.subscribe(look),
     );
   });

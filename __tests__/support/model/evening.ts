@@ -83,7 +83,10 @@ async function start(file: string): Promise<Phone> {
     live: noHub,
     restart: () => Promise.resolve(),
   };
-  return { data, services, session: createSessionStore(services, createLiveStore(services)), disk };
+  const live = createLiveStore(services, () => {
+    throw new Error('nothing is shared here');
+  });
+  return { data, services, session: createSessionStore(services, live), disk };
 }
 
 /**

@@ -4,6 +4,7 @@ export const live = {
   jumpOther: 'That moment is no longer in the game.',
   nothingChanged: 'Nothing would be different.',
   noLonger: 'This no longer fits what the others did.',
+  reviewChanged: 'The table has changed, and with it what would be saved. Check it once more.',
   changeWaits: 'Wait until everything is at the table, then change the past.',
   code: {
     sign: 'The letters never have a “{{sign}}”. Look again.',

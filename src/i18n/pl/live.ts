@@ -4,6 +4,7 @@ export const live = {
   jumpOther: 'Tej chwili nie ma już w grze.',
   nothingChanged: 'Nic by się nie zmieniło.',
   noLonger: 'To już nie pasuje do tego, co zrobili inni.',
+  reviewChanged: 'Stół się zmienił, a z nim to, co miało być zapisane. Sprawdźcie jeszcze raz.',
   changeWaits: 'Poczekaj, aż wszystko trafi do stołu, i wtedy zmień przeszłość.',
   code: {
     sign: 'W tych literach nigdy nie ma „{{sign}}”. Sprawdź jeszcze raz.',

@@ -2,13 +2,18 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadWhole } from '../loadSession';
 import type { OpenSession } from '../openSession';
 import type { Services } from '../services';
+import { openSessionOf, type SessionStore } from '../sessionStore';
+import type { WizardStore } from '../wizardStore';
 import type { LiveTable } from './liveTable';
 import type { LiveView } from './liveView';
+import type { Pen } from './pen';
 
 /** The shared table that the game on the table belongs to; nothing of it where the game is on this phone only. */
 export interface LiveState {
   readonly view: LiveView | null;
   readonly table: LiveTable | null;
+  /** Who answers the wizard that is open at the table, and what is chosen in secret. */
+  readonly pen: Pen | null;
   /**
    * What it takes to sit down at the table of this game; null if it has none. `show` then gets the game as the table has
    * it, at once and whenever that changes.
@@ -19,16 +24,23 @@ export interface LiveState {
 
 export type LiveStore = StoreApi<LiveState>;
 
-export function createLiveStore(services: Services): LiveStore {
+/** The other stores come later than this one. */
+interface Around {
+  readonly session: SessionStore;
+  readonly wizard: WizardStore;
+}
+
+export function createLiveStore(services: Services, around: () => Around): LiveStore {
   const { data, live } = services;
-  return createStore<LiveState>((set, get) => ({
+  const store = createStore<LiveState>((set, get) => ({
     view: null,
     table: null,
+    pen: null,
 
     async prepare(open) {
       const share = await data.shares.get(open.id);
       if (share.kind === 'missing') return null;
-      const { createLiveTable } = await live.parts();
+      const { createLiveTable, createPen } = await live.parts();
       const record = await data.sessions.get(open.id);
       if (share.kind === 'bad' || record.kind !== 'ok')
         throw new Error('the share of this game cannot be read');
@@ -52,12 +64,18 @@ export function createLiveStore(services: Services): LiveStore {
         });
         if (!table) throw new Error('the share of this game cannot be read');
         set({ table, view: table.view() });
+        const { session, wizard: wizards } = around();
+        const openNow = () => openSessionOf(session.getState());
+        const { makeId } = services;
+        set({ pen: createPen({ table, wizards, open: openNow, makeId, subscribe: store.subscribe }) });
       };
     },
 
     detach() {
+      get().pen?.close();
       get().table?.close();
-      set({ table: null, view: null });
+      set({ table: null, view: null, pen: null });
     },
   }));
+  return store;
 }

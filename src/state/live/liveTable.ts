@@ -20,7 +20,8 @@ import { callerShape, type AboutTable, type FromHub, type ToHub } from '@/live/p
 import { seen, seenAt, type Wanted } from '@/live/tap';
 import { entriesOf, seatsOf, type LogLink, type OpenSession } from '../openSession';
 import type { Services } from '../services';
-import { readPhones, type LiveView, type Seals, type SharedWizard } from './liveView';
+import { readPhones, type LiveView, type SharedWizard } from './liveView';
+import { createShared } from './sharedWizard';
 
 /** This phone's end of a shared table: its copy, its wire to the hub, and its disk. */
 export interface LiveTable {
@@ -75,8 +76,6 @@ export function createLiveTable(needs: LiveTableNeeds): LiveTable | null {
   let since: number | null = clock();
   let phones = readPhones(share.phones);
   let code: string | null = null;
-  let wizard: SharedWizard | null = null;
-  let seals: Seals | null = null;
   let confirmedLog: LogLink | null = null;
   let lastShown: OpenSession['session'] | null = null;
   let isClosed = false;
@@ -134,6 +133,7 @@ export function createLiveTable(needs: LiveTableNeeds): LiveTable | null {
     });
   }
 
+  const shared = createShared(me.id, (message) => wire.send(message));
   const wire = connect({
     url: share.hub,
     WebSocket: live.WebSocket,
@@ -144,6 +144,7 @@ export function createLiveTable(needs: LiveTableNeeds): LiveTable | null {
     down: () => {
       code = null;
       phones = phones.map((phone) => ({ ...phone, here: false }));
+      shared.down();
       copy.disconnected();
     },
     hear,
@@ -157,16 +158,13 @@ export function createLiveTable(needs: LiveTableNeeds): LiveTable | null {
         break;
       case 'here':
         ({ phones, code } = message);
+        shared.hearHere(phones);
         void data.shares.setPhones(sessionId, phones).catch(gotOver('share', undefined));
         return publish();
       case 'wizard':
-        wizard = message.draft === null ? null : message;
-        return publish();
       case 'sealed':
-        seals = { boxes: null, ...(seals?.wizard === message.wizard && { boxes: seals.boxes }), ...message };
-        return publish();
       case 'opened':
-        seals = { hashes: [], ...(seals?.wizard === message.wizard && { hashes: seals.hashes }), ...message };
+        shared.hear(message);
         return publish();
       case 'joined':
       case 'lines':
@@ -210,8 +208,10 @@ export function createLiveTable(needs: LiveTableNeeds): LiveTable | null {
       code,
       waiting: waiting.length,
       notTaken,
-      wizard,
-      seals,
+      wizard: shared.wizard(),
+      seals: shared.seals(),
+      sealing: shared.sealing(),
+      isCurrent: shared.isCurrent(),
     };
   }
 
@@ -238,13 +238,14 @@ export function createLiveTable(needs: LiveTableNeeds): LiveTable | null {
     },
     change: (mends) => move({ kind: 'change', mends }),
     setDoor: (open) => wire.send({ say: 'door', open }),
-    shareWizard: (shared) => {
-      const mine = { ...shared, pen: me.id };
-      wizard = mine.draft === null ? null : mine;
-      wire.send({ say: 'wizard', ...mine });
+    shareWizard: (wizard) => {
+      shared.share({ ...wizard, pen: me.id });
       publish();
     },
-    seal: (choice) => wire.send({ say: 'seal', ...choice }),
+    seal: (choice) => {
+      shared.seal(choice);
+      publish();
+    },
     dismiss: (id) => copy.dismiss(id),
     retry: () => wire.retry(),
     close: () => {

@@ -32,6 +32,10 @@ export interface LiveView {
   readonly notTaken: readonly NotTaken[];
   readonly wizard: SharedWizard | null;
   readonly seals: Seals | null;
+  /** Choices of this phone that are on their way to the table. */
+  readonly sealing: readonly { readonly wizard: string; readonly seat: string }[];
+  /** Whether everything that the table has to say was heard since it is live. */
+  readonly isCurrent: boolean;
 }
 
 const phonesShape = listOf(phoneShape);

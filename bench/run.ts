@@ -1,6 +1,7 @@
 import { changeRows } from './changeRows';
 import { dataRows } from './dataRows';
 import { engineRows } from './engineRows';
+import { liveRows } from './liveRows';
 import { memoryRows } from './memoryRows';
 import { printTable, type Row } from './row';
 import { resolveRows, rulesRows } from './rulesRows';
@@ -22,6 +23,7 @@ const GROUPS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   screens: screenRows,
   start: startRows,
   turn: turnRows,
+  live: liveRows,
 };
 
 /** A page that never comes up must not hold up the rest of the table. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations';
+import { goTo } from './support/goTo';
 import { killHere } from './support/killHere';
 import { seeSaved, typeInKeypad } from './support/pad';
 import { FOUR, startPerseverance, THREE, type TableWishes } from './support/perseverance1';
@@ -107,7 +108,7 @@ for (const one of CASES)
       for (const [player, sum] of Object.entries(one.followers))
         await typeInKeypad(page, player, sum, 'Followers');
       await seeSaved(page);
-      await page.goto(`${page.url()}/wizard/finalScoring`);
+      await goTo(page, `${page.url()}/wizard/finalScoring`);
       await see(page, 'heading', 'What everybody has left');
       for (const [heading, counts] of Object.entries(one.steps)) {
         await see(page, 'heading', heading);

@@ -6,6 +6,7 @@ import { qrCode } from '@/data/handOver/qrCode';
 
 import { copied } from './support/clipboard';
 import { evening } from './support/evening';
+import { goTo } from './support/goTo';
 import { looksRight } from './support/looksRight';
 import type { OpenApp } from './support/openApp';
 import { onOtherPhone } from './support/otherPhone';
@@ -25,7 +26,7 @@ evening(
     const timeline = await readTimeline(page, app.url + table);
 
     await onOtherPhone(app, async (there) => {
-      await page.goto(app.url + table);
+      await goTo(page, app.url + table);
       await tap(page, 'Hand over to another phone');
       await see(page, 'button', /^By codes/);
       await looksRight(page);
@@ -44,7 +45,7 @@ evening(
       await becomes('the timeline over there', () => readTimeline(theirs, app.url + table), timeline);
 
       // They go on: what was undone here is redone there, and more is added.
-      await theirs.goto(app.url + table);
+      await goTo(theirs, app.url + table);
       await tap(bar(theirs), 'Redo');
       for (let round = 0; round < 4; round += 1) await tapTimes(theirs, more('Nina'), 10);
       await seeSaved(theirs);
@@ -66,12 +67,12 @@ evening('a game played on at both places is not mixed: the other one is added', 
   await tapTimes(page, more('Emmy'), 2);
   await seeSaved(page);
   const table = new URL(page.url()).pathname;
-  await page.goto(`${app.url + table}/hand-over`);
+  await goTo(page, `${app.url + table}/hand-over`);
   await see(page, 'button', /^By codes/);
   const text = await copied(page, () => tap(page, /^As text/));
   await see(page, 'heading', 'The game goes on over there');
 
-  await page.goto(`${app.url}/handover`);
+  await goTo(page, `${app.url}/handover`);
   await write(page, 'Codes or links as text', `Hello!\n${text}`);
   await tap(page, 'Add');
   await seeText(page, 'This is not a code of a handed-over game.');
@@ -90,23 +91,23 @@ evening('a game played on at both places is not mixed: the other one is added', 
     await seeSaved(theirs);
     const links = await readCodes(theirs, there);
 
-    await page.goto(app.url + table);
+    await goTo(page, app.url + table);
     await tap(page, more('Tomek'));
     await seeSaved(page);
-    await page.goto(`${app.url}/handover`);
+    await goTo(page, `${app.url}/handover`);
     await write(page, 'Codes or links as text', links.join('\n'));
     await tap(page, 'Add');
     await seeText(page, /went on differently/);
     await tap(page, 'Add it as a copy');
     await becomes('games', () => page.getByRole('button', { name: /^Harbour/ }).count(), 2);
-    await page.goto(app.url + table);
+    await goTo(page, app.url + table);
     await becomes('our table', () => readPoints(page), { Emmy: 2, Tomek: 1, Nina: 0 });
   });
 });
 
 /** One code after the other off the screen: the drawing is checked against its text. */
 async function readCodes(page: Page, app: OpenApp): Promise<readonly string[]> {
-  await page.goto(`${app.url + new URL(page.url()).pathname}/hand-over`);
+  await goTo(page, `${app.url + new URL(page.url()).pathname}/hand-over`);
   await see(page, 'button', /^By codes.*\d+ codes/);
   await tap(page, /^By codes/);
   await see(page, 'img', /^Code 1 of /);
@@ -153,7 +154,7 @@ async function scanAll(app: OpenApp, links: readonly string[], foreign: string):
 /** A code of the same game, one tap later: that is another hand-over. */
 async function foreignCode(page: Page, app: OpenApp): Promise<string> {
   const table = new URL(page.url()).pathname.replace('/hand-over', '');
-  await page.goto(app.url + table);
+  await goTo(page, app.url + table);
   await tap(page, more('Tomek'));
   await seeSaved(page);
   const [link = ''] = await readCodes(page, app);

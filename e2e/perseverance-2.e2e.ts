@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { evening, eveningWithKills } from './support/evening';
+import { goTo } from './support/goTo';
 import { killHere, seeDraftSaved } from './support/killHere';
 import { bar, seeSaved } from './support/pad';
 import { nextTurn } from './support/perseverance1';
@@ -169,7 +170,7 @@ evening('Episode 2: without a free Camp no Adventure begins, and every wizard sa
   await seeTable(page);
   await openWizard(page, table, 'adventureBegin', 'From which Camp?');
   await see(page, 'button', /^Camp of Emmy .*A Breach token lies under this Camp/);
-  await page.goto(table);
+  await goTo(page, table);
   await seeTable(page);
 
   // Pieces that fought stand up when the turn ends.

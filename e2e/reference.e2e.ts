@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 
 import { evening } from './support/evening';
+import { goTo } from './support/goTo';
 import { looksRight } from './support/looksRight';
 import { see, seeGone, seeText } from './support/see';
 import { tap, write } from './support/tap';
@@ -53,17 +54,17 @@ evening('the rules answer in English and in Polish, wherever they are opened fro
   await tap(page, 'Tylko Beta 2020', 'checkbox');
   await see(page, 'button', /^Nagroda: odzyskanie Lidera/);
 
-  await page.goto(`${app.url}/learn/perseverance-1/no-such-entry`);
+  await goTo(page, `${app.url}/learn/perseverance-1/no-such-entry`);
   await see(page, 'heading', 'Nie ma takiego hasła');
   await looksRight(page);
   await tap(page.getByRole('main'), 'Wszystkie zasady i wyszukiwarka');
   await see(page, 'textbox', 'Szukaj w zasadach');
 
   // By night with the largest letters.
-  await page.goto(`${app.url}/settings`);
+  await goTo(page, `${app.url}/settings`);
   await tap(page, 'Największa', 'radio');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(`${app.url}/learn/perseverance-1`);
+  await goTo(page, `${app.url}/learn/perseverance-1`);
   await tap(page, /^Symbole/);
   await see(page, 'button', 'Dysydenci');
   await looksRight(page);

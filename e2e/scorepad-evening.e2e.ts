@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
+import { goTo } from './support/goTo';
 import { addPlayer, bar, less, more, readPoints, seeSaved, startPad, typeInKeypad } from './support/pad';
 import { becomes, see, seeGone, seeText } from './support/see';
 import { find, tap, tapTimes, write } from './support/tap';
@@ -140,7 +141,7 @@ evening(
     await startPad(page);
     await tapTimes(page, more('Tomek'), 3);
     await seeSaved(page);
-    await page.goto(`${app.url}/settings/storage`);
+    await goTo(page, `${app.url}/settings/storage`);
     const [download] = await Promise.all([page.waitForEvent('download'), tap(page, /^Export a backup/)]);
     const text = readFileSync(await download.path(), 'utf8');
     for (const word of ['Harbour', 'Emmy', 'Tomek', 'Nina', 'pointsChanged'])

@@ -11,6 +11,7 @@ import { createNodePlatform } from '../__tests__/support/nodeDriver';
 import { manyGames } from '../bench/support/manyGames';
 
 import { evening } from './support/evening';
+import { goTo } from './support/goTo';
 import { looksRight } from './support/looksRight';
 import { expectLargeTargets } from './support/expectLargeTargets';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations';
@@ -27,7 +28,7 @@ evening('a finished Episode 1 goes out to others and into the statistics', async
     await typeInKeypad(page, player, sum, 'Followers');
   await seeSaved(page);
   const id = new URL(page.url()).pathname.split('/').at(-1);
-  await page.goto(`${page.url()}/wizard/finalScoring`);
+  await goTo(page, `${page.url()}/wizard/finalScoring`);
   await see(page, 'heading', 'What everybody has left');
   await goOn(page, 'Who wins');
   await tap(page, 'Save');
@@ -90,7 +91,7 @@ evening('a finished Episode 1 goes out to others and into the statistics', async
   assert.deepEqual([...picture.bytes.subarray(0, 8)], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   assert.deepEqual([picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)], [1080, 1350]);
 
-  await page.goto(`${app.url}/`);
+  await goTo(page, `${app.url}/`);
   await tap(page, /^Statistics/);
   await see(page, 'img', 'Games won. Nina 1 of 1 · 100%, Emmy 0 of 1 · 0%, Tomek 0 of 1 · 0%');
   await tap(page, 'Nina', 'link');
@@ -104,7 +105,7 @@ evening('a year of evenings is counted, filtered and exported', async ({ page, a
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  await page.goto(`${app.url}/stats`);
+  await goTo(page, `${app.url}/stats`);
   await see(page, 'img', /^Games won\. /);
   await looksRight(page);
   await tap(page, 'Who beats whom', 'radio');
@@ -123,7 +124,7 @@ evening('a year of evenings is counted, filtered and exported', async ({ page, a
   await see(page, 'img', /^By role\. /);
   await looksRight(page);
 
-  await page.goto(`${app.url}/stats`);
+  await goTo(page, `${app.url}/stats`);
   await see(page, 'img', /^Games won\. /);
   await tap(page, 'Group', 'checkbox');
   await tap(page, 'Thursday', 'radio');

@@ -71,8 +71,8 @@ test('Storage shows what is stored, finds it sound, and opens a kept backup', as
   await screen.findByText(/Not exported yet/, {}, { timeout: 10_000 });
   fireEvent.press(screen.getByRole('button', { name: /^Check my games/ }));
   await screen.findByText('All is well. Games: 1, changes: 2.');
-  screen.getByText(/7 games/);
-  fireEvent.press(screen.getByRole('button', { name: /^Automatic backup/ }));
+  // On a busy machine the app has made one of its own by now.
+  fireEvent.press(screen.getByText(/7 games/));
   await screen.findByText('This is not a Foothold backup.');
   screen.getByText('Nothing was changed.');
 });

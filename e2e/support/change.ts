@@ -78,7 +78,7 @@ export async function outlives<T>(
     await tap(other, 'Replace everything');
     await see(other, 'heading', 'The backup was restored');
     await becomes('the timeline there', () => readTimeline(other, there.url + pathname), lines);
-    await other.goto(there.url + pathname);
+    await goTo(other, there.url + pathname);
     await becomes('the table there', () => read(other), after);
   });
 }

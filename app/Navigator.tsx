@@ -8,8 +8,9 @@ import { StatusBar } from 'expo-status-bar';
 import { Suspense, useEffect, type ComponentProps } from 'react';
 import { BlankPage, useTheme } from '@/ui';
 import { ScreenBoundary } from './boot/ScreenBoundary';
-import { usePreload } from './deferred';
+import { deferred, usePreload } from './deferred';
 import type { HomePlace } from './home/HomeView';
+import { LivePartsContext, type LiveParts } from './live/livePartsContext';
 import type { Routes } from './navigation';
 import { screenOptions, useNavigationTheme } from './navigationTheme';
 import { screens, showsOneGame } from './screens';
@@ -34,6 +35,8 @@ const linking: NonNullable<ComponentProps<typeof Navigation>['linking']> = {
     getStateFromPath(path.replace(/^(\/?handover\/?)#/, '$1?code=').replace(/^\/?join\/?\?/, 't?'), options),
   config: { initialRouteName: 'Home' },
 };
+
+const liveParts: LiveParts = { LiveStrip: deferred('LiveStrip'), TakeBack: deferred('TakeBack') };
 
 function gameOf({
   name,
@@ -62,7 +65,7 @@ export function Navigator({ takeChoice }: Props) {
     if (place) container.navigate(place);
   }, [container, takeChoice]);
   return (
-    <>
+    <LivePartsContext value={liveParts}>
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
       <Navigation
         ref={container}
@@ -70,6 +73,6 @@ export function Navigator({ takeChoice }: Props) {
         theme={theme}
         documentTitle={{ formatter: () => 'Foothold' }}
       />
-    </>
+    </LivePartsContext>
   );
 }

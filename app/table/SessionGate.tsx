@@ -1,6 +1,6 @@
 import { useNavigation, type NavigationProp } from '@react-navigation/native';
 import type { NativeStackNavigationProp } from '@react-navigation/native-stack';
-import { useEffect, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import { translate, renderPhrase, useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { useSession, useStores } from '@/state/useStores';
@@ -8,11 +8,9 @@ import { BlankPage, Button } from '@/ui';
 import { Notice } from '../boot/Notice';
 import { useNameOf } from '../boot/ScreenBoundary';
 import type { Routes } from '../navigation';
-import { deferred } from '../deferred';
+import { LivePartsContext } from '../live/livePartsContext';
 import { exportEverything } from '../platform/exportEverything';
 import { KeepLater } from './KeepLater';
-
-const TakeBack = deferred('TakeBack');
 
 interface Props {
   readonly id: string;
@@ -25,6 +23,7 @@ export function SessionGate({ id, children }: Props) {
   const stores = useStores();
   const navigation = useNavigation<NavigationProp<Routes>>();
   const status = useSession((state) => state.status);
+  const live = useContext(LivePartsContext);
   const asks = useSession((state) => state.takesBack !== null);
   useEffect(() => void stores.session.getState().open(id), [stores, id]);
 
@@ -35,7 +34,7 @@ export function SessionGate({ id, children }: Props) {
           <>
             {children(status.open)}
             <KeepLater />
-            {asks && <TakeBack open={status.open} />}
+            {asks && live && <live.TakeBack open={status.open} />}
           </>
         );
       return <BlankPage />;

@@ -1,5 +1,5 @@
 import { useIsFocused } from '@react-navigation/native';
-import { memo, useEffect, useState } from 'react';
+import { memo, useContext, useEffect, useState } from 'react';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { isFinished } from '@/state/sessionStore';
@@ -8,7 +8,7 @@ import { Header, Screen } from '@/ui';
 import { usePast } from '../change/past';
 import { TableGuide } from '../guide/TableGuide';
 import { useHelp } from '../guide/useHelp';
-import { deferred } from '../deferred';
+import { LivePartsContext } from '../live/livePartsContext';
 import type { ScreenProps } from '../navigation';
 import { KeepAwake } from '../platform/KeepAwake';
 import { useGameText } from '../text/useGameText';
@@ -24,8 +24,6 @@ import { TableLedger } from './TableLedger';
 import { TablePages } from './TablePages';
 import { useActions } from './useActions';
 import { WhyFigure } from './WhyFigure';
-
-const LiveStrip = deferred('LiveStrip');
 
 export function TableScreen({ route, navigation }: ScreenProps<'Table'>) {
   return (
@@ -59,7 +57,8 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
   const text = useGameText(open.game.id, open.seats);
   const actions = useActions(open, text);
   const past = usePast();
-  const shared = useLive((live) => live.view !== null);
+  const live = useContext(LivePartsContext);
+  const shared = useLive(({ view }) => view !== null);
   const [asked, setAsked] = useState<string | null>(null);
   const view = open.game.table(open.session.state);
   // The row is looked up each time, so that an open sheet shows what was just changed in it.
@@ -142,7 +141,7 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
               }
             />
             <SaveBanner open={open} />
-            {!past && shared && <LiveStrip open={open} />}
+            {!past && shared && live && <live.LiveStrip open={open} />}
             {!past && (
               <TableGuide
                 open={open}

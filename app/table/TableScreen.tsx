@@ -26,6 +26,7 @@ import { useActions } from './useActions';
 import { WhyFigure } from './WhyFigure';
 
 const LiveStrip = deferred('LiveStrip');
+const PenStrip = deferred('PenStrip');
 
 export function TableScreen({ route, navigation }: ScreenProps<'Table'>) {
   return (
@@ -143,6 +144,7 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
             />
             <SaveBanner open={open} />
             {!past && shared && <LiveStrip open={open} />}
+            {shared && !past && <PenStrip open={open} text={text} />}
             {!past && (
               <TableGuide
                 open={open}

@@ -36,7 +36,11 @@ const linking: NonNullable<ComponentProps<typeof Navigation>['linking']> = {
   config: { initialRouteName: 'Home' },
 };
 
-const liveParts: LiveParts = { LiveStrip: deferred('LiveStrip'), TakeBack: deferred('TakeBack') };
+const liveParts: LiveParts = {
+  LiveStrip: deferred('LiveStrip'),
+  PenStrip: deferred('PenStrip'),
+  TakeBack: deferred('TakeBack'),
+};
 
 function gameOf({
   name,

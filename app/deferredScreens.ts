@@ -36,6 +36,7 @@ import { GameStatsScreen } from './stats/GameStatsScreen';
 import { PlayerStatsScreen } from './stats/PlayerStatsScreen';
 import { StatsScreen } from './stats/StatsScreen';
 import { TimelineScreen } from './timeline/TimelineScreen';
+import { PenStrip } from './wizard/PenStrip';
 import { WizardScreen } from './wizard/WizardScreen';
 
 export { keepOffline } from './platform/keepOffline';
@@ -78,5 +79,6 @@ export const deferredScreens = {
   Gallery: GalleryScreen,
   // Of a table that is shared: what the table itself shows of that.
   LiveStrip,
+  PenStrip,
   TakeBack,
 } as const;

@@ -141,7 +141,12 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
               }
             />
             <SaveBanner open={open} />
-            {!past && shared && live && <live.LiveStrip open={open} />}
+            {!past && shared && live && (
+              <>
+                <live.LiveStrip open={open} />
+                <live.PenStrip open={open} text={text} />
+              </>
+            )}
             {!past && (
               <TableGuide
                 open={open}

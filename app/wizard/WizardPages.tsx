@@ -5,7 +5,7 @@ import type { OpenSession } from '@/state/openSession';
 import { isFinished } from '@/state/sessionStore';
 import { useSettings, useStores, useWizardParts } from '@/state/useStores';
 import { stepsOf, type AnyWizard } from '@/state/wizardStore';
-import { Sheet, SPACE, Txt, WizardFrame } from '@/ui';
+import { Banner, Sheet, SPACE, Txt, WizardFrame } from '@/ui';
 import { View } from 'react-native';
 import { useShortcuts } from '../platform/useShortcuts';
 import { useActions } from '../table/useActions';
@@ -18,6 +18,7 @@ import { StepAside } from './StepAside';
 import { StepHelp } from './StepHelp';
 import { StepBody } from './StepBody';
 import { useBackStep } from './useBackStep';
+import { useReviewed } from './useReviewed';
 import { DraftNews } from './DraftNews';
 import { WhoActs } from './WhoActs';
 
@@ -64,6 +65,8 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
   const firstTime = useSettings(({ helped }) => !helped.includes(helpOf));
 
   const unanswered = current?.kind === 'choice' && current.options.every(({ chosen }) => !chosen);
+  const reviewHere = !current || (last && wizard.reviewOnLast === true && !current.missing && !unanswered);
+  const reviewed = useReviewed(draft, reviewHere ? wizard.review(state, draft) : null);
   const nextTitle = last
     ? wizard.done
       ? text(wizard.done)
@@ -86,6 +89,7 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
     goOn();
   };
   const save = () => {
+    if (reviewed.hasChanged) return reviewed.read();
     const tell = (events: readonly unknown[]) => {
       actions.report(events);
       onLeave(isFinished(session.getState()), wizard.leadsTo);
@@ -104,7 +108,6 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
     void how();
     onLeave(false);
   };
-  const reviewHere = !current || (last && wizard.reviewOnLast === true && !current.missing && !unanswered);
   return (
     <>
       <WizardFrame
@@ -128,6 +131,7 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
           <>
             <DraftBanner />
             {news && <DraftNews news={news} open={open} text={text} />}
+            {reviewed.hasChanged && <Banner text={say('pen.reviewChanged')} />}
           </>
         }
       >

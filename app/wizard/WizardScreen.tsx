@@ -1,17 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { openSessionOf } from '@/state/sessionStore';
+import { followedIn } from '@/state/live/followed';
+import { isFinished, openSessionOf } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
-import { useStores, useWizardParts } from '@/state/useStores';
+import { useLive, useStores, useWizard, useWizardParts } from '@/state/useStores';
 import { BlankPage, Button, useSnackbar } from '@/ui';
 import { Notice } from '../boot/Notice';
+import { usePast } from '../change/past';
 import { WizardGuide } from '../guide/WizardGuide';
 import type { ScreenProps } from '../navigation';
 import { SessionGate } from '../table/SessionGate';
 import { useGameText } from '../text/useGameText';
 import { OnePage } from '../turn/OnePage';
+import { FollowedWizard } from './FollowedWizard';
 import { PassedDraft } from './PassedDraft';
+import { useSteady } from './useSteady';
 import { WizardPages } from './WizardPages';
 
 export function WizardScreen({ route, navigation }: ScreenProps<'Wizard'>) {
@@ -23,7 +27,7 @@ export function WizardScreen({ route, navigation }: ScreenProps<'Wizard'>) {
         open.game.turnPage?.(open.session.state)?.wizard === wizard ? (
           <ToTurn onShow={() => navigation.replace('Turn', { id })} />
         ) : (
-          <OpenWizard
+          <SharedOrOwn
             open={open}
             wizardId={wizard}
             onLeave={(ended, next) => {
@@ -59,6 +63,39 @@ interface OpenWizardProps {
   readonly wizardId: string;
   /** `ended`: the wizard ended the game; `next`: another one follows at once. */
   readonly onLeave: (ended: boolean, next?: string) => void;
+}
+
+/** Somebody else answers it: then it is followed, until it is over or this phone takes the pen. */
+function SharedOrOwn(props: OpenWizardProps) {
+  const { open, wizardId, onLeave } = props;
+  const { view, pen } = useLive((live) => live);
+  const { session } = useStores();
+  const past = usePast();
+  const isHere = !past && view?.sessionId === open.id;
+  const found = isHere ? followedIn(open, view) : null;
+  const followed = found?.wizard.id === wizardId && found.shared.pen !== view?.me.id ? found : null;
+  const [follows, setFollows] = useState(false);
+  if (followed && !follows) setFollows(true);
+  const isOver = follows && !followed;
+  const taken = useWizard(({ status, wizard }) => status === 'open' && wizard?.id === wizardId);
+  if (isOver && taken) setFollows(false);
+  const leaves = isOver && !taken;
+  // Where it leads is decided when it is over.
+  const leave = useSteady(() => onLeave(isFinished(session.getState())));
+  useEffect(() => {
+    if (leaves) leave(undefined);
+  }, [leaves, leave]);
+  if (followed && view)
+    return (
+      <FollowedWizard
+        open={open}
+        view={view}
+        followed={followed}
+        onTake={() => pen?.take()}
+        onLeave={() => onLeave(false)}
+      />
+    );
+  return leaves ? <BlankPage /> : <OpenWizard {...props} />;
 }
 
 function OpenWizard({ open, wizardId, onLeave }: OpenWizardProps) {

@@ -9,7 +9,7 @@ export { IconButton, type IconButtonProps } from './IconButton';
 export { Emblem, type EmblemProps } from './icons/Emblem';
 export { Icon, type IconName, type IconProps } from './icons/Icon';
 export { Keypad, type KeypadProps } from './keypad/Keypad';
-export { Press, type PressProps } from './press/Press';
+export { OffContext, Press, type PressProps } from './press/Press';
 export { useHold } from './press/useHold';
 export { SavedMark } from './SavedMark';
 export { RevealContext } from './reveal';

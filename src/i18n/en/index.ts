@@ -14,6 +14,7 @@ import { learn } from './learn';
 import { live } from './live';
 import { logGame } from './logGame';
 import { newGame } from './newGame';
+import { pen } from './pen';
 import { players } from './players';
 import { putRight } from './putRight';
 import { result } from './result';
@@ -42,6 +43,7 @@ export const en = {
   live,
   logGame,
   newGame,
+  pen,
   players,
   putRight,
   result,

@@ -16,6 +16,7 @@ import { learn } from './learn';
 import { live } from './live';
 import { logGame } from './logGame';
 import { newGame } from './newGame';
+import { pen } from './pen';
 import { players } from './players';
 import { putRight } from './putRight';
 import { result } from './result';
@@ -44,6 +45,7 @@ export const pl: Translation<typeof en> = {
   live,
   logGame,
   newGame,
+  pen,
   players,
   putRight,
   result,

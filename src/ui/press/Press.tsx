@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import {
   Linking,
   Platform,
@@ -40,8 +40,12 @@ export interface PressProps {
   readonly href?: string;
 }
 
+/** Why nothing within can be used now, such as what somebody else is answering; null where everything can. */
+export const OffContext = createContext<string | null>(null);
+
 /** What every control is made of: role, label, state, and a refusal that is announced. */
-export function Press({ onPress, reason, style, label, hint, role = 'button', ...rest }: PressProps) {
+export function Press({ onPress, style, label, hint, role = 'button', ...rest }: PressProps) {
+  const reason = useContext(OffContext) ?? rest.reason;
   const view = useRef<View>(null);
   const { say } = useSnackbar();
   const haptics = useHaptics();

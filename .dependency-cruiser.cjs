@@ -122,7 +122,7 @@ module.exports = {
         pathNot: [
           '^src/(hub|live|engine)/',
           '^src/games/index\\.ts$',
-          '^node_modules/(ws|@types/ws|node-sqlite3-wasm|uqr)/',
+          '(^|/)node_modules/(ws|@types/ws|node-sqlite3-wasm|uqr)/',
         ],
         dependencyTypesNot: ['core'],
       },

@@ -21,7 +21,7 @@ export async function shareAs(page: Page, seat: string, by: 'header' | 'more' = 
   return readLink(page);
 }
 
-export async function readLink(page: Page): Promise<string> {
+async function readLink(page: Page): Promise<string> {
   const link = page.getByText(/\/t\/[\w-]+#/);
   await link.waitFor();
   return (await link.textContent()) ?? '';

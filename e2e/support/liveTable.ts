@@ -79,7 +79,7 @@ export function liveEvening(name: string, body: (table: LiveEvening) => Promise<
         assert.ok(app.problems().length === 0, `a browser reported:\n${app.problems().join('\n')}`);
     } catch (error) {
       for (const [i, app] of phones.entries())
-        note(`what phone ${i + 1} looked like: ${await keepEvidence(`${name} ${i + 1}`, error, app)}`);
+        note(`what phone ${i + 1} looked like: ${await keepEvidence(`phone ${i + 1} ${name}`, error, app)}`);
       throw error;
     } finally {
       await party.end();

@@ -8,6 +8,6 @@ export function storageIsOpen(page: Page): Promise<void> {
 }
 
 /** They are now, or were before. */
-export function wasOpen(page: Page): Promise<boolean> {
+function wasOpen(page: Page): Promise<boolean> {
   return page.evaluate(() => 'foothold.been-here' in localStorage);
 }

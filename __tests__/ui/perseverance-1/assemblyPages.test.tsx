@@ -1,8 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { useState } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { EMPTY_DRAFT, withAnswer, type AnyGame, type Draft, type WizardStep } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { renderPhrase, translate } from '@/i18n';
+import type { Stores } from '@/state/stores';
+import { StoresContext } from '@/state/useStores';
 import { StepChoices } from '../../../app/wizard/StepChoices';
 import { StepFigures } from '../../../app/wizard/StepFigures';
 import { StepSecret } from '../../../app/wizard/StepSecret';
@@ -46,17 +49,26 @@ function Step({ state, id, begun, onDraft, onAnswered }: Props) {
   throw new Error(`${step.kind} is not drawn here`);
 }
 
+/** The game is on this phone only. */
+const ALONE = {
+  live: createStore(() => ({ view: null })),
+  wizard: createStore(() => ({ wizard: null })),
+  session: createStore(() => ({ status: { kind: 'closed' } })),
+} as unknown as Stores;
+
 function sit(tracking: 'full' | 'essentials', id: string, begun: Draft = EMPTY_DRAFT) {
   const heard = { draft: begun, answered: 0 };
   const state = play(newTable(3, { tracking }), { type: 'beginPlay' });
   seat(
-    <Step
-      state={state}
-      id={id}
-      begun={begun}
-      onDraft={(draft) => (heard.draft = draft)}
-      onAnswered={() => (heard.answered += 1)}
-    />,
+    <StoresContext value={ALONE}>
+      <Step
+        state={state}
+        id={id}
+        begun={begun}
+        onDraft={(draft) => (heard.draft = draft)}
+        onAnswered={() => (heard.answered += 1)}
+      />
+    </StoresContext>,
   );
   return heard;
 }

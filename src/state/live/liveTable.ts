@@ -166,6 +166,9 @@ export function createLiveTable(needs: LiveTableNeeds): LiveTable | null {
       case 'opened':
         shared.hear(message);
         return publish();
+      case 'pong':
+        shared.hearPong();
+        break;
       case 'joined':
       case 'lines':
       case 'taken':
@@ -174,7 +177,6 @@ export function createLiveTable(needs: LiveTableNeeds): LiveTable | null {
       case 'no':
       case 'fork':
       case 'unknown':
-      case 'pong':
         break;
     }
     copy.receive(message);

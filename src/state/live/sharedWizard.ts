@@ -16,6 +16,8 @@ export interface Shared {
   hear(message: Extract<FromHub, { say: 'wizard' | 'sealed' | 'opened' }>): void;
   /** After the first of these the hub has said all it has. */
   hearHere(phones: readonly Phone[]): void;
+  /** Some seconds later, and every few seconds. */
+  hearPong(): void;
   down(): void;
 }
 
@@ -27,6 +29,7 @@ export function createShared(me: string, send: (message: ToHub) => void): Shared
   let mine: SharedWizard | null = null;
   let isCurrent = false;
   let heard = false;
+  let here: readonly Phone[] = [];
 
   function hearWizard({ wizard: name, version, pen, step, draft }: SharedWizard): void {
     const shared = { wizard: name, version, pen, step, draft };
@@ -68,13 +71,16 @@ export function createShared(me: string, send: (message: ToHub) => void): Shared
       );
     },
     hearHere: (phones) => {
+      here = phones;
       if (isCurrent) return;
       isCurrent = true;
-      // A hub that was started again has forgotten it; who holds the pen would have said so by now.
-      const pen = wizard && phones.find(({ id }) => id === wizard?.pen);
-      if (!heard && pen && pen.id !== me && pen.here) wizard = null;
       if (mine) send({ say: 'wizard', ...mine });
       for (const choice of sealing) send({ say: 'seal', ...choice });
+    },
+    hearPong: () => {
+      // A hub that was started again has forgotten it; who holds the pen would have said so by now.
+      const pen = wizard && here.find(({ id }) => id === wizard?.pen);
+      if (isCurrent && !heard && pen && pen.id !== me && pen.here) wizard = null;
     },
     down: () => {
       isCurrent = false;

@@ -1,5 +1,8 @@
+import { EMPTY_DRAFT } from '@/engine';
 import { chain, ORIGIN } from '@/live/line';
 import { LONGEST_MESSAGE, PROTOCOL } from '@/live/protocol';
+import { everyGame } from '../support/everyGame';
+import { readStoredLog, storedVersions } from '../support/storedLog';
 import { startHubHere, type HubHere } from './support/hubHere';
 import { caller, plusOne } from './support/pad';
 import { agree, takePhone, type Phone } from './support/phone';
@@ -47,6 +50,13 @@ async function seated(id = 'eve'): Promise<Stranger> {
   eve.say(hello(id, { head: log.length, last: log.at(-1)?.hash }));
   await eve.hears('welcome');
   return eve;
+}
+
+/** As it was written at a table of Episode 1. */
+function firstActOfPerseverance(): unknown {
+  const game = everyGame.find(({ id }) => id === 'perseverance-1');
+  if (!game) throw new Error('nobody knows Episode 1');
+  return readStoredLog(game, storedVersions(game.id).at(-1) ?? 1).entries.find(({ kind }) => kind === 'act');
 }
 
 /** A good line as Ana's phone wrote it, and then these. */
@@ -110,6 +120,16 @@ test('bytes are no words', async () => {
   expect(await eve.hears('no')).toEqual({ say: 'no', code: 'unreadable' });
 });
 
+test('a phone does not take on what is too long for the table, and says so', async () => {
+  const counted = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`question ${i}`, i]));
+  const done = ana.copy.do({ ...plusOne(), draft: { ...EMPTY_DRAFT, counted } });
+  expect(done.ok ? null : done.error).toMatchObject({
+    code: 'too-long',
+    message: { key: 'live.refused.too-long' },
+  });
+  expect(ana.copy.state()).toMatchObject({ waiting: [], notTaken: [], link: { kind: 'live' } });
+});
+
 test('what no message can be is not even read to its end', async () => {
   const eve = await stranger();
   eve.say('x'.repeat(LONGEST_MESSAGE * 3 + 1));
@@ -152,6 +172,7 @@ test('lines that do not follow: a broken chain, a redo of nothing, an old end', 
 test.each([
   ['an entry of no kind', { kind: 'dance', at: 1 }],
   ['an event that the game does not know', { kind: 'act', version: 2, at: 1, events: [{ type: 'explode' }] }],
+  ['an entry of another game', firstActOfPerseverance()],
   ['nothing', null],
   ['a list', [1, 2, 3]],
 ])('%s does not get into the log', async (_what, entry) => {
@@ -208,7 +229,7 @@ test('a full house says so, and has room again when somebody goes', async () => 
   await small.end();
 });
 
-test('a disk that refuses costs a wire, not the hub, and nothing is said that is not kept', async () => {
+test('a disk that refuses: the phone hears it, the hub stays, and nothing is said that is not kept', async () => {
   let isBroken = false;
   const sick = await startHubHere((store) => ({
     ...store,
@@ -219,7 +240,7 @@ test('a disk that refuses costs a wire, not the hub, and nothing is said that is
   await agree([cy], 1);
   isBroken = true;
   cy.copy.do(plusOne());
-  await cy.until('is cut off', () => cy.copy.state().link.kind === 'away');
+  await cy.until('hears it', () => cy.heard.some((one) => one.say === 'no' && one.code === 'no-store'));
   expect(cy.kept).toHaveLength(1);
   isBroken = false;
   await agree([cy], 2);

@@ -80,9 +80,12 @@ test.each([
 });
 
 test('the greeting has an address and a code for phones, unless it listens for nobody else', () => {
-  const given = { port: 8080, folder: '/tables', colours: false };
+  const given = { port: 8080, isSafe: false, folder: '/tables', colours: false };
   const open = greeting({ ...given, addresses: ['192.168.1.20', '10.0.0.7'] });
   expect(open).toContain('On this network: http://192.168.1.20:8080  (or http://10.0.0.7:8080)');
   expect(open).toMatch(/█▀|▄█/);
   expect(greeting({ ...given, addresses: [] })).toBe('Tables that are shared are kept in /tables');
+  const safe = { ...given, isSafe: true, addresses: ['club.example'] };
+  expect(greeting(safe)).toContain('On this network: https://club.example:8080\n');
+  expect(greeting({ ...safe, port: 443 })).toContain('On this network: https://club.example\n');
 });

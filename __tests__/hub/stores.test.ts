@@ -1,11 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase, type Database } from '@/hub/postgres/database';
+import { createPostgresStore } from '@/hub/postgres/postgresStore';
 import { openSqliteFile } from '@/hub/sqliteFile';
 import { openSqliteStore } from '@/hub/sqliteStore';
 import { chain, ORIGIN } from '@/live/line';
 import { createMemoryStore } from '@/live/memoryStore';
+import type { TableStore } from '@/live/tableStore';
 import { aboutPad } from './support/pad';
+import { freshDatabase } from './support/postgres';
 import { STORE_CHECKS } from './support/storeChecks';
 
 let folder = '';
@@ -27,6 +31,23 @@ test.each(STORE_CHECKS)('in SQLite: %s', async (_what, check) => {
   } finally {
     store.close();
   }
+});
+
+describe('in PostgreSQL', () => {
+  let database: Database;
+  let store: TableStore;
+
+  beforeAll(async () => {
+    database = await openDatabase(await freshDatabase(), 4);
+    store = createPostgresStore(database, () => undefined);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    for (const { about } of await store.list()) await store.remove(about.id);
+    await database.query('forget', 'DELETE FROM foothold.gone');
+  });
+
+  test.each(STORE_CHECKS)('%s', (_what, check) => check(store));
 });
 
 const HOST = { id: 'ana', name: 'Ana', seat: null, role: 'host', tokenHash: 'h' } as const;
@@ -81,4 +102,26 @@ test('a file of a newer Foothold is left alone', () => {
   file.run('PRAGMA user_version = 99');
   file.close();
   expect(() => openSqliteStore(path)).toThrow('newer Foothold');
+});
+
+test('tables that are written to at once share a commit, and one that cannot be kept costs no other one its lines', async () => {
+  const store = openSqliteStore(path);
+  const ids = ['table-1', 'table-2', 'table-3'];
+  for (const id of ids) await store.create({ about: aboutPad(id), link: 'link', host: HOST });
+  const gap = chain(5, ORIGIN, [{ id: 'x', by: 'eve', entry: {} }]);
+  const answers = await Promise.allSettled([
+    store.append('table-1', 0, ORIGIN, LINES),
+    store.append('table-2', 0, ORIGIN, gap),
+    store.append('table-3', 7, ORIGIN, LINES),
+    store.append('table-1', LINES.length, LINES.at(-1)?.hash ?? '', []),
+  ]);
+  expect(answers.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
+    true,
+    'failed',
+    false,
+    true,
+  ]);
+  expect(await Promise.all(ids.map(async (id) => (await store.lines(id, 0, 9)).length))).toEqual([2, 0, 0]);
+  expect(await store.table('table-2')).toMatchObject({ head: 0, last: ORIGIN });
+  store.close();
 });

@@ -45,12 +45,16 @@ async function hubOf(names: readonly string[]) {
     game: async () => ({ ...game, initial: () => start }),
     now: () => 0,
     makeCode: () => 'CODE',
-    mayGuess: () => true,
-    guessedRight: () => undefined,
+    mayGuess: async () => true,
+    guessedRight: async () => undefined,
   };
   const about = { id: 't', gameId: game.id, gameVersion: 1, title: '', createdAt: 0, config: {} };
+  let hubs = 0;
   const open = async () => {
-    const hub = createHub(needs);
+    hubs += 1;
+    const hub = createHub({ ...needs, hub: `hub-${hubs}` });
+    // The one before it was killed.
+    store.bury(`hub-${hubs - 1}`);
     const phones = new Map<string, { heard: FromHub[]; say: (message: ToHub) => Promise<void> }>();
     for (const name of names) {
       const heard: FromHub[] = [];

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ownAddresses, plainAddress } from './addresses';
+import type { Proxies } from './proxies';
 
 export interface Caps {
   readonly perAddress: number;
@@ -22,21 +23,28 @@ export interface Doorman {
   left(address: string): void;
 }
 
-/** `names`: what this hub is called beside its addresses, such as the name of a club's server. */
-export function createDoorman(names: readonly string[], caps: Caps): Doorman {
+/** `isCalled`: whether this hub has a name beside its addresses, such as the one of a club's server. */
+export function createDoorman(
+  isCalled: (name: string) => boolean,
+  caps: Caps,
+  { addressOf, isSafe }: Proxies,
+): Doorman {
   const inside = new Map<string, number>();
-  const known = new Set(['localhost', ...names.map(bareName)]);
   let all = 0;
 
   /** A page elsewhere may call itself what it likes in the DNS, and so reach into this network. */
   function isOurs(host: string): boolean {
     const name = bareName(host);
-    return known.has(name) || ownAddresses().includes(plainAddress(name));
+    return name === 'localhost' || isCalled(name) || ownAddresses().includes(plainAddress(name));
   }
 
-  const isFromElsewhere = ({ headers: { host, origin } }: IncomingMessage) =>
+  function isFromElsewhere(request: IncomingMessage): boolean {
+    const { host = '', origin } = request.headers;
     // Apps send none; a browser says which page it was.
-    origin !== undefined && hostOf(origin) !== host?.toLowerCase();
+    if (origin === undefined) return false;
+    // Anybody on the way may have written a page that came without TLS.
+    return origin.startsWith('http:') && isSafe(request) ? true : hostOf(origin) !== host.toLowerCase();
+  }
 
   return {
     knows: (request) =>
@@ -64,16 +72,12 @@ export function createDoorman(names: readonly string[], caps: Caps): Doorman {
   };
 }
 
-export function addressOf(request: IncomingMessage): string {
-  return plainAddress(request.socket.remoteAddress ?? 'nowhere');
-}
-
 function away(status: number, words: string): TurnedAway {
   return { status, words };
 }
 
 /** Without the port. */
-function bareName(host: string): string {
+export function bareName(host: string): string {
   return host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 

@@ -4,14 +4,18 @@ export interface Greeting {
   readonly port: number;
   /** Where phones find it; none where it listens on this machine only. */
   readonly addresses: readonly string[];
+  /** By TLS. */
+  readonly isSafe: boolean;
   readonly folder: string;
   /** In a terminal the code brings its own colours: it has to be dark on light in every theme. */
   readonly colours: boolean;
 }
 
 /** What `npm start` says about live tables. */
-export function greeting({ port, addresses, folder, colours }: Greeting): string {
-  const [first, ...others] = addresses.map((address) => `http://${address}:${port}`);
+export function greeting({ port, addresses, isSafe, folder, colours }: Greeting): string {
+  const [first, ...others] = addresses.map(
+    (address) => `${isSafe ? 'https' : 'http'}://${address}${isSafe && port === 443 ? '' : `:${port}`}`,
+  );
   const forPhones =
     first === undefined
       ? []

@@ -28,6 +28,7 @@ export function reportFaults(
     table: reported(store.table),
     tableOfCode: reported(store.tableOfCode),
     create: reported(store.create),
+    wasDeleted: reported(store.wasDeleted),
     setCode: reported(store.setCode),
     putPhone: reported(store.putPhone),
     append: reported(store.append),
@@ -35,5 +36,13 @@ export function reportFaults(
     hashBefore: reported(store.hashBefore),
     seal: reported(store.seal),
     seals: reported(store.seals),
+    setMoment: reported(store.setMoment),
+    setHere: reported(store.setHere),
+    beat: reported(store.beat),
+    marks: reported(store.marks),
+    list: reported(store.list),
+    setClosed: reported(store.setClosed),
+    closeResting: reported(store.closeResting),
+    remove: reported(store.remove),
   };
 }

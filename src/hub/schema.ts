@@ -56,5 +56,26 @@ CREATE TRIGGER seal_never_changes BEFORE UPDATE ON seal
 BEGIN SELECT RAISE(ABORT, 'a secret choice is never changed'); END;
 `;
 
+/** Tables can be closed, and deleted whole: only then their lines go, and what is left is that there was one. */
+const SCHEMA_2 = `
+ALTER TABLE live_table ADD COLUMN made_at INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE live_table ADD COLUMN touched_at INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE live_table ADD COLUMN closed TEXT CHECK (closed IN ('rest', 'organiser'));
+
+UPDATE live_table SET made_at = unixepoch() * 1000, touched_at = unixepoch() * 1000;
+
+CREATE TABLE gone (id TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID;
+
+DROP TRIGGER line_never_goes;
+CREATE TRIGGER line_never_goes BEFORE DELETE ON line
+WHEN NOT EXISTS (SELECT 1 FROM gone WHERE id = OLD.table_id)
+BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+
+DROP TRIGGER table_never_goes;
+CREATE TRIGGER table_never_goes BEFORE DELETE ON live_table
+WHEN NOT EXISTS (SELECT 1 FROM gone WHERE id = OLD.id)
+BEGIN SELECT RAISE(ABORT, 'a table is deleted as a whole, or never deleted'); END;
+`;
+
 /** Step n brings a file of version n to version n + 1. Forward only: a published step is never edited. */
-export const MIGRATIONS: readonly string[] = [SCHEMA_1];
+export const MIGRATIONS: readonly string[] = [SCHEMA_1, SCHEMA_2];

@@ -3,12 +3,14 @@ import type { Duplex } from 'node:stream';
 import type { Hub } from '@/live/hub';
 import { LONGEST_MESSAGE } from '@/live/protocol';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { addressOf, createDoorman, type Caps, type TurnedAway } from './doorman';
+import { createDoorman, type Caps, type TurnedAway } from './doorman';
+import type { Proxies } from './proxies';
 import { joinWire } from './wire';
 
 export interface ServerNeeds {
   readonly hub: Hub;
-  readonly names: readonly string[];
+  isCalled(name: string): boolean;
+  readonly proxies: Proxies;
   readonly caps?: Caps;
   now(): number;
 }
@@ -18,7 +20,8 @@ export interface LiveServer {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Whether a request for something else than a wire may be answered. */
   knows(request: IncomingMessage): boolean;
-  close(): void;
+  /** Nobody comes in any more, and who is here is sent elsewhere. */
+  close(): Promise<void>;
 }
 
 /** A club of two hundred tables of four, and a family behind one router. */
@@ -28,13 +31,18 @@ const BYTES = 3;
 const PING_EVERY = 15_000;
 const GOING = 1001;
 
-export function createLiveServer({ hub, names, caps = CAPS, now }: ServerNeeds): LiveServer {
-  const doorman = createDoorman(names, caps);
+const GONE: TurnedAway = { status: 503, words: 'This hub is just going.' };
+/** Nobody waits for a phone that does not answer. */
+const PATIENCE = 500;
+
+export function createLiveServer({ hub, isCalled, proxies, caps = CAPS, now }: ServerNeeds): LiveServer {
+  const doorman = createDoorman(isCalled, caps, proxies);
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_MESSAGE * BYTES,
     perMessageDeflate: false,
   });
+  let isGoing = false;
   /** Those that were heard since the last ping. */
   const alive = new WeakSet<WebSocket>();
 
@@ -58,20 +66,28 @@ export function createLiveServer({ hub, names, caps = CAPS, now }: ServerNeeds):
     knows: (request) => doorman.knows(request),
     upgrade: (request, socket, head) => {
       socket.on('error', () => socket.destroy());
-      const reason = doorman.look(request);
+      const reason = isGoing ? GONE : doorman.look(request);
       if (reason) return turnAway(socket, reason);
-      server.handleUpgrade(request, socket, head, (opened) => enter(opened, addressOf(request)));
+      server.handleUpgrade(request, socket, head, (opened) => enter(opened, proxies.addressOf(request)));
     },
-    close: () => {
+    close: async () => {
+      isGoing = true;
       clearInterval(pings);
-      for (const socket of server.clients) {
-        socket.close(GOING);
-        // Nobody waits for a phone that does not answer.
-        setTimeout(() => socket.terminate(), 500).unref();
-      }
+      await Promise.all([...server.clients].map(sendAway));
       server.close();
     },
   };
+}
+
+function sendAway(socket: WebSocket): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => socket.terminate(), PATIENCE);
+    socket.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    socket.close(GOING);
+  });
 }
 
 function turnAway(socket: Duplex, { status, words }: TurnedAway): void {

@@ -1,24 +1,28 @@
 import type { Line } from './line';
 import type { Caller, HubRefusal } from './protocol';
-import type { Room } from './rooms';
+import type { HubNeeds, Room } from './rooms';
 import { sameSecret, secretHash } from './secret';
-import type { KnownPhone, TableStore } from './tableStore';
+import type { KnownPhone } from './tableStore';
 
-/** Lets a phone in that is known by its secret, or new with the table's link or its six letters. */
+/** Lets a phone in that is known by its secret, or new with the table's link or its six letters; or why not. */
 export async function admit(
-  store: TableStore,
+  { store, limits }: Pick<HubNeeds, 'store' | 'limits'>,
   room: Room,
   me: Caller,
   byCode: boolean,
   link: string | undefined,
-): Promise<KnownPhone | null> {
-  const before = room.phones.get(me.id);
-  if (before && !sameSecret(before.tokenHash, me.token)) return null;
-  if (!before && !byCode && link !== room.link) return null;
+): Promise<KnownPhone | HubRefusal> {
+  const before = room.beside.phones.find(({ id }) => id === me.id);
+  if (before && !sameSecret(before.tokenHash, me.token)) return 'token';
+  if (!before && !byCode && link !== room.link) return 'token';
+  if (!before && room.beside.phones.length >= (limits?.phones ?? Infinity)) return 'full';
   const phone = known(me, before?.role === 'host' ? 'host' : me.watch ? 'watch' : 'player');
   if (!before || JSON.stringify(before) !== JSON.stringify(phone)) {
-    await store.putPhone(room.table.about.id, phone);
-    room.phones.set(phone.id, phone);
+    // By way of another hub it may have come with another secret.
+    if (!(await store.putPhone(room.table.about.id, phone))) return 'token';
+    const { phones } = room.beside;
+    const all = before ? phones.map((one) => (one.id === phone.id ? phone : one)) : [...phones, phone];
+    room.beside = { ...room.beside, phones: all };
   }
   return phone;
 }

@@ -1,8 +1,13 @@
-import type { Line } from './line';
+import type { Line, Saying } from './line';
 import { LONGEST_MESSAGE, MOST_LINES } from './protocol';
 
 /** What else a message holds beside its lines. */
 const ROOM = 20_000;
+
+/** Whether a line of it can go out at all. */
+export function fits(saying: Saying): boolean {
+  return JSON.stringify(saying).length <= LONGEST_MESSAGE - ROOM;
+}
 
 /** In order, in messages that are short enough. A line that is too long goes alone: the hub says what it thinks of it. */
 export function batches(lines: readonly Line[]): readonly (readonly Line[])[] {

@@ -9,11 +9,13 @@ import {
   type Result,
   type Session,
 } from '@/engine';
-import { batches } from './batches';
+import { batches, fits } from './batches';
 import type { Copy, CopyNeeds, Kept, Link, NotTaken, Unconfirmed, Waiting } from './copyParts';
 import { foldLines } from './foldLines';
+import { missed } from './missed';
 import { chain, follows, ORIGIN, sayingOf, type Line, type Saying } from './line';
 import { PROTOCOL, type FromHub } from './protocol';
+import { changesAnotherRow, NOT_YOUR_ROW } from './rights';
 import { decideTap, type Decided, type Tap } from './tap';
 
 interface Flight {
@@ -31,6 +33,8 @@ export function createCopy(needs: CopyNeeds, kept: Kept): Copy {
   let link: Link = { kind: 'away' };
   let flight: Flight | null = null;
   let lastN = 0;
+  /** A player's phone, where players change their own row only. */
+  let ownRow = false;
   /** How far the hub is, as far as this phone has heard. */
   let heard = 0;
   /** Everything confirmed, as it goes over the wire: for a hub that has lost it. */
@@ -81,6 +85,9 @@ export function createCopy(needs: CopyNeeds, kept: Kept): Copy {
     if (!decided.ok) return decided;
     const next = advance(game, session, decided.value.entry);
     if (!next.ok) return err(refusal(next.error, phrase('live.noLonger')));
+    // It would stop everything behind it: the hub does not even read it.
+    if (!fits(sayingOf(decided.value.entry, tap.id, me.id)))
+      return err(refusal('too-long', phrase('live.refused.too-long')));
     return ok({ ...decided.value, next: next.value });
   }
 
@@ -172,6 +179,7 @@ export function createCopy(needs: CopyNeeds, kept: Kept): Copy {
   function receive(message: FromHub): void {
     switch (message.say) {
       case 'welcome':
+        ownRow = message.ownRow === true && message.you.role !== 'host';
         if (link.kind === 'asking') meet(message.head, message.last);
         break;
       case 'lines':
@@ -222,6 +230,7 @@ export function createCopy(needs: CopyNeeds, kept: Kept): Copy {
       case 'wizard':
       case 'sealed':
       case 'opened':
+      case 'passed':
         return;
     }
     needs.changed();
@@ -247,6 +256,7 @@ export function createCopy(needs: CopyNeeds, kept: Kept): Copy {
       const decided = decide(shown, { ...wanted, id: needs.makeId(), at: needs.now() });
       if (!decided.ok) return decided;
       const { tap, entry, next } = decided.value;
+      if (ownRow && changesAnotherRow(game, shown.state, next.state, me.seat ?? '')) return NOT_YOUR_ROW;
       shown = next;
       waiting = [...waiting, { tap, entry }];
       needs.keepUnconfirmed(unconfirmed());
@@ -271,10 +281,4 @@ export function createCopy(needs: CopyNeeds, kept: Kept): Copy {
       needs.changed();
     },
   };
-}
-
-/** With what it did on this phone's screen, as long as that is known. */
-function missed(tap: Tap, why: Refusal, before: readonly Waiting[]): NotTaken {
-  const entry = before.find((one) => one.tap.id === tap.id)?.entry;
-  return entry?.kind === 'act' ? { tap, why, events: entry.events } : { tap, why };
 }

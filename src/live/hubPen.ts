@@ -1,15 +1,14 @@
 import type { ToHub } from './protocol';
-import type { Room } from './rooms';
 
 type Shared = Extract<ToHub, { say: 'wizard' }>;
 
 /** One wizard at a time, and one pen. Of two that come at once, the first one counts. */
-export function mayShare({ wizard, guests }: Pick<Room, 'wizard' | 'guests'>, message: Shared): boolean {
+export function mayShare(wizard: Shared | null, here: ReadonlySet<string>, message: Shared): boolean {
   if (!wizard) return true;
   // The pen has moved on: what an earlier holder still sends is late.
   if (wizard.wizard === message.wizard) return message.version > wizard.version;
   const isOver = wizard.draft === null || wizard.pen === message.pen;
-  return isOver || ![...guests].some(({ phone }) => phone.id === wizard.pen);
+  return isOver || !here.has(wizard.pen);
 }
 
 /** Each hand-over leaves room for as many changes as anybody makes: it comes after all those of the one before. */

@@ -2,6 +2,7 @@ import { advance, fold, startSession, type AnyGame, type Entry, type Session } f
 import { lineReader } from './foldLines';
 import { follows, ORIGIN, type Line } from './line';
 import { MOST_LINES, type AboutTable, type HubRefusal } from './protocol';
+import { changesAnotherRow } from './rights';
 import type { TableStore } from './tableStore';
 
 export type Appended =
@@ -17,7 +18,8 @@ export interface HubTable {
   readonly about: AboutTable;
   head(): number;
   last(): string;
-  append(seq: number, prev: string, lines: readonly Line[]): Promise<Appended>;
+  /** `only`: nobody else's row may change. */
+  append(seq: number, prev: string, lines: readonly Line[], only?: string | null): Promise<Appended>;
   /** Another hub may have written: takes over what it finds. */
   catchUp(): Promise<void>;
   lines(from: number): Promise<readonly Line[]>;
@@ -28,6 +30,8 @@ export async function openHubTable(store: TableStore, game: AnyGame, about: Abou
   const readLine = lineReader(game);
   let session: Session<unknown, unknown> = startSession(game.initial(about.config));
   let last = ORIGIN;
+  /** The end of the log: most phones lack nothing else, and the store need not be asked. */
+  let recent: readonly Line[] = [];
 
   /** The session after these, or the first of them that does not fit. */
   function follow(lines: readonly Line[]): Session<unknown, unknown> | { at: number; code: HubRefusal } {
@@ -44,6 +48,19 @@ export async function openHubTable(store: TableStore, game: AnyGame, about: Abou
       // Which of them it was is found below.
     }
     return { at: firstThatFails(entries), code: 'does-not-follow' };
+  }
+
+  /** The first that changes somebody else's row. */
+  function firstBeyond(seat: string, lines: readonly Line[]): number {
+    let after = session;
+    return lines.findIndex((line) => {
+      const entry = readLine(line);
+      const next = entry && advance(game, after, entry);
+      if (!next?.ok) return true;
+      const before = after;
+      after = next.value;
+      return changesAnotherRow(game, before.state, after.state, seat);
+    });
   }
 
   function firstThatFails(entries: readonly Entry<unknown>[]): number {
@@ -69,7 +86,12 @@ export async function openHubTable(store: TableStore, game: AnyGame, about: Abou
         throw new Error(`the stored log of table ${about.id} does not follow at ${session.length}`);
       session = next;
       last = lines.at(-1)?.hash ?? last;
+      remember(lines);
     }
+  }
+
+  function remember(lines: readonly Line[]): void {
+    recent = [...recent, ...lines].slice(-MOST_LINES);
   }
 
   await catchUp();
@@ -78,22 +100,28 @@ export async function openHubTable(store: TableStore, game: AnyGame, about: Abou
     head: () => session.length,
     last: () => last,
     catchUp,
-    async append(seq, prev, lines) {
+    async append(seq, prev, lines, only = null) {
       if (seq !== session.length || prev !== last) await catchUp();
       if (seq !== session.length || prev !== last) return { kind: 'stale' };
       if (lines.length === 0 || !follows(seq, prev, lines))
         return { kind: 'refused', at: 0, code: 'does-not-follow' };
       const next = follow(lines);
       if ('code' in next) return { kind: 'refused', ...next };
+      const beyond = only === null ? -1 : firstBeyond(only, lines);
+      if (beyond >= 0) return { kind: 'refused', at: beyond, code: 'not-your-row' };
       if (!(await store.append(about.id, seq, prev, lines))) {
         await catchUp();
         return { kind: 'stale' };
       }
       session = next;
       last = lines.at(-1)?.hash ?? last;
+      remember(lines);
       return { kind: 'taken' };
     },
-    lines: (from) => store.lines(about.id, from, MOST_LINES),
-    hashBefore: (seq) => store.hashBefore(about.id, seq),
+    lines: async (from) => {
+      const first = recent[0]?.seq ?? Infinity;
+      return from >= first ? recent.slice(from - first) : store.lines(about.id, from, MOST_LINES);
+    },
+    hashBefore: async (seq) => (seq === session.length ? last : store.hashBefore(about.id, seq)),
   };
 }

@@ -91,6 +91,8 @@ const toHub = kinds('say', {
   door: shape({ open: flag }),
   wizard: shape(sharedWizard),
   seal: shape({ wizard: word, seat: word, seats: listOf(word, { min: 1, max: 20 }), hash: word, box: text }),
+  /** What was chosen for this seat on another phone, while its own was away, is its choice. */
+  keep: shape({ wizard: word, seat: word }),
   ping: shape({ n: place }),
 });
 export type ToHub = Read<typeof toHub>;
@@ -107,13 +109,18 @@ const REFUSALS = [
   'unreadable',
   'does-not-follow',
   'too-long',
+  'no-store',
+  'deleted',
+  'not-your-row',
+  'full',
 ] as const;
 export type HubRefusal = (typeof REFUSALS)[number];
 
 const fromHub = kinds('say', {
   /** To a newcomer: what the table is. */
   joined: shape({ about, link: word }),
-  welcome: shape({ head: place, last: word, now: moment, you: phoneShape }),
+  /** `ownRow`: this phone may change only the row of its seat. */
+  welcome: shape({ head: place, last: word, now: moment, you: phoneShape, ownRow: added(flag) }),
   lines: shape({ from: place, lines }),
   taken: shape({ n: place, count: place }),
   stale: shape({ n: place, head: place }),
@@ -128,6 +135,8 @@ const fromHub = kinds('say', {
   wizard: shape(sharedWizard),
   sealed: shape({ wizard: word, hashes: listOf(shape({ seat: word, hash: word })) }),
   opened: shape({ wizard: word, boxes: listOf(shape({ seat: word, box: text })) }),
+  /** Another phone has a choice for this seat, from when its own was away. */
+  passed: shape({ wizard: word, seat: word }),
   pong: shape({ n: place, head: place }),
 });
 export type FromHub = Read<typeof fromHub>;

@@ -1,8 +1,8 @@
 import type { AnyGame } from '@/engine';
 import { batches } from './batches';
 import { openHubTable, type HubTable } from './hubTable';
-import type { FromHub, Phone, ToHub } from './protocol';
-import type { KnownPhone, TableStore } from './tableStore';
+import type { FromHub, HubRefusal } from './protocol';
+import type { Beside, KnownPhone, TableStore } from './tableStore';
 
 /** One phone's wire. */
 export interface Wire {
@@ -14,7 +14,16 @@ export interface Wire {
   close(): void;
 }
 
+/** What happened at a hub, for who runs it: never a name, never what somebody did. */
+export type Noted =
+  | { readonly what: 'appended'; readonly lines: number; readonly ms: number }
+  | { readonly what: 'refused'; readonly code: HubRefusal }
+  | { readonly what: 'made' | 'reopened'; readonly table: string }
+  | { readonly what: 'lost' | 'back' };
+
 export interface HubNeeds {
+  /** Of the hubs over one store, this one. */
+  readonly hub: string;
   readonly store: TableStore;
   /** The rules of a game by its id; null for one that this hub does not know. */
   game(id: string): Promise<AnyGame | null>;
@@ -22,24 +31,41 @@ export interface HubNeeds {
   /** Six letters that nobody has at the moment. */
   makeCode(): string;
   /** Whether this address may guess once more; it counts until it was right. */
-  mayGuess(address: string): boolean;
-  guessedRight(address: string): void;
+  mayGuess(address: string): Promise<boolean>;
+  guessedRight(address: string): Promise<void>;
+  /** Whether this address may lay one more table. Left out: always. */
+  mayLay?(address: string): Promise<boolean>;
+  readonly limits?: Limits;
+  noted?(what: Noted): void;
+}
+
+/** What one table may become. */
+export interface Limits {
+  readonly lines: number;
+  readonly phones: number;
+  /** A player may change only their own row; hosts may do everything. */
+  readonly ownRow: boolean;
 }
 
 export interface Guest {
   readonly wire: Wire;
-  readonly phone: KnownPhone;
+  phone: KnownPhone;
   /** How far it has the log. */
   sent: number;
+  /** It gets up, and hears why. */
+  dismiss(code: HubRefusal): void;
 }
 
 export interface Room {
   readonly table: HubTable;
+  readonly link: string;
   readonly guests: Set<Guest>;
-  phones: Map<string, KnownPhone>;
-  code: string | null;
-  link: string;
-  wizard: Extract<ToHub, { say: 'wizard' }> | null;
+  beside: Beside;
+  /** What its guests have heard of secret choices, and of who is here: said again only if it changes. */
+  saidOfSeals: string;
+  saidOfHere: string;
+  /** Since when nobody is here. */
+  emptySince: number;
   /** One thing after the other: what is asked of a table is never mixed. */
   tail: Promise<unknown>;
 }
@@ -48,11 +74,11 @@ export interface Rooms {
   /** Null where there is no such table. Everybody gets the same one. */
   of(id: string): Promise<Room | null>;
   opened(): Promise<readonly Room[]>;
-  /** Its store failed, or is no longer what it was: everybody comes back to a table that is read again. */
-  forget(room: Room): void;
+  /** Its store failed, or is no longer what it was: nobody stays, and the table is read again for who comes back. */
+  forget(room: Room, code: HubRefusal): void;
 }
 
-export function createRooms({ store, game }: Pick<HubNeeds, 'store' | 'game'>): Rooms {
+export function createRooms({ store, game, now }: Pick<HubNeeds, 'store' | 'game' | 'now'>): Rooms {
   const rooms = new Map<string, Promise<Room | null>>();
 
   async function load(id: string): Promise<Room | null> {
@@ -60,9 +86,16 @@ export function createRooms({ store, game }: Pick<HubNeeds, 'store' | 'game'>): 
     const rules = record && (await game(record.about.gameId));
     if (!record || !rules) return null;
     const table = await openHubTable(store, rules, record.about);
-    const phones = new Map(record.phones.map((phone) => [phone.id, phone]));
-    const { code, link } = record;
-    return { table, guests: new Set(), phones, code, link, wizard: null, tail: Promise.resolve() };
+    return {
+      table,
+      guests: new Set(),
+      link: record.link,
+      beside: record,
+      saidOfSeals: '[]',
+      saidOfHere: '',
+      emptySince: now(),
+      tail: Promise.resolve(),
+    };
   }
 
   return {
@@ -80,9 +113,9 @@ export function createRooms({ store, game }: Pick<HubNeeds, 'store' | 'game'>): 
       const settled = await Promise.allSettled(rooms.values());
       return settled.flatMap((room) => (room.status === 'fulfilled' && room.value ? [room.value] : []));
     },
-    forget: (room) => {
+    forget: (room, code) => {
       rooms.delete(room.table.about.id);
-      for (const { wire } of [...room.guests]) wire.close();
+      for (const guest of [...room.guests]) guest.dismiss(code);
     },
   };
 }
@@ -106,14 +139,4 @@ export async function spread(room: Room): Promise<void> {
       }
     }
   }
-}
-
-export function tellWhoIsHere(room: Room): void {
-  const here = new Set([...room.guests].map(({ phone }) => phone.id));
-  const phones = [...room.phones.values()].map((phone) => asSeen(phone, here.has(phone.id)));
-  for (const { wire } of room.guests) wire.send({ say: 'here', phones, code: room.code });
-}
-
-export function asSeen({ id, name, seat, role }: KnownPhone, here: boolean): Phone {
-  return { id, name, seat, role, here };
 }

@@ -2,8 +2,8 @@ import { connect, type Connection } from '@/live/connection';
 import { createCopy } from '@/live/copy';
 import type { Copy } from '@/live/copyParts';
 import type { Line, Saying } from '@/live/line';
-import type { FromHub } from '@/live/protocol';
-import { WebSocket } from 'ws';
+import type { AboutTable, Caller, FromHub } from '@/live/protocol';
+import { WebSocket, type ClientOptions } from 'ws';
 import { aboutPad, caller, LINK, pad } from './pad';
 import { createWaiting } from './waiting';
 
@@ -20,8 +20,24 @@ export interface Phone {
   hears(say: FromHub['say']): Promise<FromHub>;
 }
 
+/** Another way to a hub than a port of this computer. */
+export interface Way {
+  readonly url: string;
+  readonly options: ClientOptions;
+  /** Left out: the one table of most tests. */
+  readonly about?: AboutTable;
+  /** What came into the log of the phone just now. */
+  readonly keep?: (lines: readonly Line[]) => void;
+}
+
 /** `sayings`: what it has of the table already. */
-export function takePhone(port: number, id: string, sayings: readonly Saying[] = []): Phone {
+export function takePhone(
+  to: number | Way,
+  id: string,
+  sayings: readonly Saying[] = [],
+  as: Partial<Caller> = {},
+): Phone {
+  const way: Way = typeof to === 'number' ? { url: `ws://127.0.0.1:${to}/live`, options: {} } : to;
   const kept: Line[] = [];
   let socket: WebSocket | null = null;
   const heard: FromHub[] = [];
@@ -33,24 +49,27 @@ export function takePhone(port: number, id: string, sayings: readonly Saying[] =
   const copy = createCopy(
     {
       game: pad,
-      about: aboutPad(),
+      about: way.about ?? aboutPad(),
       link: LINK,
-      me: caller(id),
+      me: { ...caller(id), ...as },
       chance: { pick: () => 0 },
       now: () => Date.now(),
       makeId: () => `${id}-${(ids += 1)}`,
       send: (message) => connection.send(message),
-      keep: (lines) => void kept.push(...lines),
+      keep: (lines) => {
+        kept.push(...lines);
+        way.keep?.(lines);
+      },
       keepUnconfirmed: () => undefined,
       changed: waiting.changed,
     },
     { sayings, waiting: [], notTaken: [] },
   );
   const connection = connect({
-    url: `ws://127.0.0.1:${port}/live`,
+    url: way.url,
     WebSocket: class extends WebSocket {
       constructor(url: string) {
-        super(url);
+        super(url, way.options);
         socket = this;
       }
     },

@@ -34,7 +34,7 @@ export const STORE_CHECKS: readonly (readonly [string, (store: TableStore) => Pr
       expect(await store.append('table-1', 0, ORIGIN, LINES)).toBe(false);
       expect(await store.seals('table-1')).toEqual([]);
       expect(await store.seal('table-1', choice('w', 'ana', 'x'))).toEqual([]);
-      await store.putPhone('table-1', HOST);
+      expect(await store.putPhone('table-1', HOST)).toBe(false);
       await store.setCode('table-1', 'AAAAAA');
       expect(await store.table('table-1')).toBeNull();
     },
@@ -46,8 +46,9 @@ export const STORE_CHECKS: readonly (readonly [string, (store: TableStore) => Pr
       expect(await store.create({ about, link: 'link', host: HOST })).toBe(true);
       const other = { about: aboutPad(), link: 'other', host: { ...HOST, id: 'eve' } };
       expect(await store.create(other)).toBe(false);
-      const record = { about, head: 0, last: ORIGIN, code: null, link: 'link', phones: [HOST] };
-      expect(await store.table(about.id)).toEqual(record);
+      const record = { about, head: 0, last: ORIGIN, code: null, closed: null, link: 'link', phones: [HOST] };
+      const beside = { rev: expect.any(Number) as number, here: [], moment: null };
+      expect(await store.table(about.id)).toEqual({ ...record, ...beside });
     },
   ],
   [
@@ -147,4 +148,113 @@ export const STORE_CHECKS: readonly (readonly [string, (store: TableStore) => Pr
       expect(await store.seals('table-1')).toEqual([next]);
     },
   ],
+  [
+    'a phone with another secret replaces nobody',
+    async (store) => {
+      await laid(store);
+      expect(await store.putPhone('table-1', { ...HOST, name: 'Eve', tokenHash: 'other' })).toBe(false);
+      expect((await store.table('table-1'))?.phones).toEqual([HOST]);
+    },
+  ],
+  [
+    'what is of the moment is compared and set; every change beside the log shows in its number',
+    async (store) => {
+      await laid(store);
+      const wizard = {
+        say: 'wizard',
+        wizard: 'w:1',
+        version: 1,
+        pen: 'ana',
+        step: null,
+        draft: { a: ODD },
+      } as const;
+      const first = { wizard, passed: [] };
+      const revs = [await revOf(store)];
+      const changes: readonly (() => Promise<unknown>)[] = [
+        () => store.setMoment('table-1', null, first),
+        () => store.setHere('table-1', 'hub-1', ['ana', 'bo']),
+        () => store.setCode('table-1', 'AAAAAA'),
+        () => store.putPhone('table-1', { ...HOST, seat: 'ana' }),
+        () => store.seal('table-1', choice('w', 'ana', 'x')),
+        () => store.setClosed('table-1', 'organiser'),
+      ];
+      for (const change of changes) {
+        await change();
+        revs.push(await revOf(store));
+      }
+      expect(revs).toEqual([...new Set(revs)].sort((a, b) => a - b));
+      expect(await store.setMoment('table-1', null, { wizard: null, passed: [] })).toBe(false);
+      expect((await store.table('table-1'))?.moment).toEqual(first);
+      expect(await store.setMoment('table-1', first, { wizard: null, passed: [] })).toBe(true);
+      // The log has its own.
+      const before = await revOf(store);
+      await store.append('table-1', 0, ORIGIN, LINES);
+      expect(await store.marks(['table-1', 'nobody'])).toEqual([
+        { id: 'table-1', head: 3, rev: before, isOpen: false },
+      ]);
+    },
+  ],
+  [
+    'who is here is kept by hub',
+    async (store) => {
+      await laid(store);
+      await store.setHere('table-1', 'hub-1', ['ana', 'bo']);
+      await store.setHere('table-1', 'hub-2', ['ana']);
+      await store.setHere('table-1', 'hub-1', ['bo']);
+      expect((await store.table('table-1'))?.here).toEqual([
+        { hub: 'hub-1', phone: 'bo' },
+        { hub: 'hub-2', phone: 'ana' },
+      ]);
+      await store.setHere('nobody', 'hub-1', ['ana']);
+      expect((await store.list()).map(({ here, phones }) => [here, phones])).toEqual([[2, 1]]);
+    },
+  ],
+  [
+    'a table is closed and opened again with all its lines, and its letters are void',
+    async (store) => {
+      await laid(store);
+      await store.append('table-1', 0, ORIGIN, LINES);
+      await store.setCode('table-1', 'AAAAAA');
+      expect(await store.setClosed('table-1', 'organiser')).toBe(true);
+      expect(await store.table('table-1')).toMatchObject({ closed: 'organiser', code: null, head: 3 });
+      expect(await store.setClosed('table-1', null)).toBe(true);
+      expect(await store.table('table-1')).toMatchObject({ closed: null, head: 3 });
+      expect(await store.setClosed('nobody', null)).toBe(false);
+    },
+  ],
+  [
+    'a table that rests is closed, once',
+    async (store) => {
+      await laid(store);
+      expect(await store.closeResting(3_600_000)).toEqual([]);
+      expect(await store.closeResting(-1000)).toEqual(['table-1']);
+      expect(await store.closeResting(-1000)).toEqual([]);
+      expect(await store.list()).toMatchObject([{ closed: 'rest', isDoorOpen: false, head: 0 }]);
+    },
+  ],
+  [
+    'a table that is deleted is gone with its lines, boxes and phones, and never comes back',
+    async (store) => {
+      await laid(store);
+      await store.create({ about: aboutPad('table-2'), link: 'link', host: HOST });
+      await store.append('table-1', 0, ORIGIN, LINES);
+      await store.append('table-2', 0, ORIGIN, LINES);
+      await store.seal('table-1', choice('w', 'ana', 'x'));
+      expect(await store.wasDeleted('table-1')).toBe(false);
+      expect(await store.remove('table-1')).toBe(true);
+      expect(await store.remove('table-1')).toBe(false);
+      expect(await store.table('table-1')).toBeNull();
+      expect(await store.lines('table-1', 0, 10)).toEqual([]);
+      expect(await store.seals('table-1')).toEqual([]);
+      expect(await store.append('table-1', 3, END, LINES)).toBe(false);
+      expect(await store.create({ about: aboutPad(), link: 'link', host: HOST })).toBe(false);
+      expect(await store.wasDeleted('table-1')).toBe(true);
+      expect(await store.lines('table-2', 0, 10)).toEqual(LINES);
+      expect((await store.list()).map(({ about }) => about.id)).toEqual(['table-2']);
+    },
+  ],
 ];
+
+async function revOf(store: TableStore): Promise<number> {
+  return (await store.table('table-1'))?.rev ?? -1;
+}

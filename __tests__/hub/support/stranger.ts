@@ -15,8 +15,8 @@ export interface Stranger {
   readonly closed: Promise<number>;
 }
 
-export async function comeIn(port: number, options: ClientOptions = {}): Promise<Stranger> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, options);
+export async function comeIn(to: number | string, options: ClientOptions = {}): Promise<Stranger> {
+  const socket = new WebSocket(urlOf(to), options);
   const heard: FromHub[] = [];
   const waiting = createWaiting(() => JSON.stringify(heard));
   socket.on('message', (data) => {
@@ -43,14 +43,14 @@ export async function comeIn(port: number, options: ClientOptions = {}): Promise
 }
 
 /** What the door says to somebody who does not even get a socket. */
-export function turnedAway(port: number, options: ClientOptions, path = '/live'): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, options);
+export function turnedAway(to: number | string, options: ClientOptions, path = '/live'): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(urlOf(to, path), options);
     socket.on('open', () => {
       socket.terminate();
       resolve('came in');
     });
-    socket.on('error', () => undefined);
+    socket.on('error', reject);
     socket.on('unexpected-response', (_request, response) => {
       let words = `${response.statusCode}: `;
       response.on('data', (piece) => (words += String(piece)));
@@ -70,4 +70,8 @@ export function hello(id: string, more: Readonly<Record<string, unknown>> = {}) 
     last: 'origin',
     ...more,
   };
+}
+
+function urlOf(to: number | string, path = '/live'): string {
+  return typeof to === 'number' ? `ws://127.0.0.1:${to}${path}` : to;
 }

@@ -90,17 +90,24 @@ export function createWorld(
   let clock = 1000;
   let ids = 0;
   let codes = 0;
+  let started = 0;
+  const names: string[] = [];
 
-  const startHub = (): Hub =>
-    makeHub({
+  const startHub = (place: number): Hub => {
+    // The others notice that the one before it is gone.
+    store.bury(names[place] ?? '');
+    names[place] = `hub-${(started += 1)}`;
+    return makeHub({
+      hub: names[place],
       store: slow,
       game: async () => game,
       now: () => (clock += 1),
       makeCode: () => `CODE${(codes += 1)}`,
-      mayGuess: () => true,
-      guessedRight: () => undefined,
+      mayGuess: async () => true,
+      guessedRight: async () => undefined,
     });
-  for (let i = 0; i < size.hubs; i += 1) hubs.push(startHub());
+  };
+  for (let i = 0; i < size.hubs; i += 1) hubs.push(startHub(i));
 
   const phones = Array.from({ length: size.phones }, (_, i): SimPhone => {
     const disk: Disk = { sayings: [], unconfirmed: { waiting: [], notTaken: [] } };
@@ -217,12 +224,12 @@ export function createWorld(
     },
     crash(number) {
       for (const phone of phones) if (phone.wire?.hub === number) cut(phone);
-      hubs[number] = startHub();
+      hubs[number] = startHub(number);
     },
     wipe() {
       hubs.forEach((_, number) => {
         for (const phone of phones) if (phone.wire?.hub === number) cut(phone);
-        hubs[number] = startHub();
+        hubs[number] = startHub(number);
       });
       store.wipe();
     },
@@ -247,6 +254,7 @@ function slowly(store: TableStore, gates: (() => void)[]): TableStore {
     table: later(store.table),
     tableOfCode: later(store.tableOfCode),
     create: later(store.create),
+    wasDeleted: later(store.wasDeleted),
     setCode: later(store.setCode),
     putPhone: later(store.putPhone),
     append: later(store.append),
@@ -254,6 +262,14 @@ function slowly(store: TableStore, gates: (() => void)[]): TableStore {
     hashBefore: later(store.hashBefore),
     seal: later(store.seal),
     seals: later(store.seals),
+    setMoment: later(store.setMoment),
+    setHere: later(store.setHere),
+    beat: later(store.beat),
+    marks: later(store.marks),
+    list: later(store.list),
+    setClosed: later(store.setClosed),
+    closeResting: later(store.closeResting),
+    remove: later(store.remove),
   };
 }
 

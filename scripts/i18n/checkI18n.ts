@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { bannedIn, bannedInRules } from './bannedWords';
 import { checkStrings, compareStrings, messagesOf, type Message } from './compareStrings';
 import { findKeys, type Keys } from './findKeys';
 import { readStrings, type Strings } from './readStrings';
@@ -15,7 +16,8 @@ const APP = 'src/i18n';
 const GAMES = 'src/games';
 
 /**
- * Every language has every key with the plural forms it needs, every key is used, and every key in the code exists.
+ * Every language has every key with the plural forms it needs, every key is used, every key in the code exists, and
+ * nothing says a word that no table would say.
  * With `language`, what that language (perhaps not begun yet) lacks.
  */
 export function checkI18n(root: string, language?: string): Report {
@@ -30,10 +32,17 @@ export function checkI18n(root: string, language?: string): Report {
     checkHome(root, home, english.get(home) ?? new Map(), languages),
   );
   const cards = withStrings.flatMap((game) => checkCard(root, `${GAMES}/${game}`, languages));
+  const rules = games.flatMap((game) =>
+    languages.flatMap((one) => bannedInRules(root, `${GAMES}/${game}`, one)),
+  );
   const sources = language ? [] : checkSources(root, english, withStrings, families);
   const keys = [...english.values()].reduce((sum, strings) => sum + messagesOf(strings).size, 0);
   const table = checkTable(root, languages);
-  return { problems: [...translations, ...cards, ...table, ...sources], languages, keys };
+  return {
+    problems: [...new Set([...translations, ...cards, ...table, ...rules, ...sources])],
+    languages,
+    keys,
+  };
 }
 
 /** A language that the table of languages does not load cannot be chosen. */
@@ -52,9 +61,13 @@ function checkHome(
 ): readonly string[] {
   return languages.flatMap((language) => {
     const strings = language === 'en' ? english : readStrings(root, home, language);
-    if (language === 'en') return checkStrings('en', english);
+    if (language === 'en') return [...checkStrings('en', english), ...bannedIn('en', english)];
     if (strings)
-      return [...checkStrings(language, strings), ...compareStrings(home, language, english, strings)];
+      return [
+        ...checkStrings(language, strings),
+        ...bannedIn(language, strings),
+        ...compareStrings(home, language, english, strings),
+      ];
     return compareStrings(home, language, english, new Map());
   });
 }

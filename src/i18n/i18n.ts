@@ -41,8 +41,22 @@ export function currentLanguage(): Language {
   return translator.language as Language;
 }
 
-export const translate: Translate = (key, params, scope) =>
-  translator.t(key, { ...params, ns: scope === null ? APP : [scope, APP] });
+/** A screen says the same few hundred phrases at every tap: each is looked up once, and kept until words are added. */
+export const translate: Translate = (key, params, scope) => {
+  const asked = `${scope ?? ''} ${key} ${JSON.stringify(params)}`;
+  const known = said.get(asked);
+  if (known !== undefined) return known;
+  const words = translator.t(key, { ...params, ns: scope === null ? APP : [scope, APP] });
+  if (said.size >= MOST_SAID) said.clear();
+  said.set(asked, words);
+  return words;
+};
+
+const said = new Map<string, string>();
+/** Names and figures come and go over a long evening. */
+const MOST_SAID = 5000;
+// Before anybody is told of the new language.
+translator.on('languageChanged', () => said.clear());
 
 const pending: Record<string, Record<string, StringTree>> = {};
 
@@ -55,6 +69,7 @@ async function addStrings(
   if (translator.isInitialized) {
     if (!translator.hasResourceBundle(language, namespace)) {
       translator.addResourceBundle(language, namespace, await load());
+      said.clear();
     }
   } else {
     pending[language] = { ...pending[language], [namespace]: await load() };

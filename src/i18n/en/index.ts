@@ -1,6 +1,7 @@
 import { backup } from './backup';
 import { boot } from './boot';
 import { change } from './change';
+import { club } from './club';
 import { colour } from './colour';
 import { data } from './data';
 import { diagnostics } from './diagnostics';
@@ -30,6 +31,7 @@ export const en = {
   backup,
   boot,
   change,
+  club,
   colour,
   data,
   diagnostics,

@@ -1,11 +1,11 @@
 export const trouble = {
   title: 'Something went wrong',
-  text: 'This is our mistake, not yours. What was shown as saved is saved.',
+  text: 'This is our mistake, not yours. Everything shown as saved is saved.',
   tryAgain: 'Try again',
   exportData: 'Export my data',
-  notFoundTitle: 'There is nothing here',
+  notFoundTitle: 'Page not found',
   notFoundText: 'Foothold has no page at this address.',
-  goHome: 'Go home',
+  goHome: 'Go to Home',
   notSaved: 'Not saved yet: {{reason}} Trying again.',
   full: 'the device is full.',
   locked: 'the storage is busy.',
@@ -13,12 +13,11 @@ export const trouble = {
   unknown: 'the storage does not answer.',
   gameTitle: 'Foothold cannot show {{game}}',
   gameText:
-    'This is our mistake, not yours. The game is kept as it is. Put aside, it waits in the history until you open it.',
-  putAside: 'Put it aside',
-  asideTitle: '{{game}} is put aside',
-  asideText:
-    'Foothold broke down the last time it had this game open. Nothing is lost. It may break down again.',
+    'This is our mistake, not yours. The game is kept as it is. Set aside, it waits in History until you open it.',
+  putAside: 'Set it aside',
+  asideTitle: '{{game}} is set aside',
+  asideText: 'Foothold crashed the last time this game was open. Nothing is lost. It may crash again.',
   openAnyway: 'Open it anyway',
-  conflict: 'Another window wrote to this game. Nothing more can be saved here.',
+  conflict: 'Another window changed this game. Nothing more can be saved here.',
   exportMemory: 'Export',
 } as const;

@@ -1,5 +1,5 @@
 export const diagnostics = {
-  title: 'Co poszło nie tak od otwarcia aplikacji',
+  title: 'Błędy od otwarcia aplikacji',
   when: '{{time}} · {{what}}',
   backup: 'Automatyczna kopia zapasowa',
   export: 'Eksport',
@@ -8,7 +8,7 @@ export const diagnostics = {
   offline: 'Przechowanie aplikacji na czas bez sieci',
   release: 'Przekazanie gier innej karcie',
   results: 'Podliczenie zakończonej gry',
-  salvage: 'Ratowanie wierszy z uszkodzonego pliku',
+  salvage: 'Ratowanie danych z uszkodzonego pliku',
   snapshot: 'Zapis, dzięki któremu gra otwiera się szybko',
   share: 'Wspólny stół',
   trials: 'Pilnowanie awarii',

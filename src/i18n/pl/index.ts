@@ -3,6 +3,7 @@ import type { en } from '../en';
 import { backup } from './backup';
 import { boot } from './boot';
 import { change } from './change';
+import { club } from './club';
 import { colour } from './colour';
 import { data } from './data';
 import { diagnostics } from './diagnostics';
@@ -32,6 +33,7 @@ export const pl: Translation<typeof en> = {
   backup,
   boot,
   change,
+  club,
   colour,
   data,
   diagnostics,

@@ -1,11 +1,11 @@
 export const putRight = {
-  leaves_one: 'To odkłada {{count}} późniejszy ruch',
-  leaves_few: 'To odkłada {{count}} późniejsze ruchy',
-  leaves_many: 'To odkłada {{count}} późniejszych ruchów',
-  leaves_other: 'To odkłada {{count}} późniejszego ruchu',
+  leaves_one: 'To odkłada {{count}} późniejszy wpis',
+  leaves_few: 'To odkłada {{count}} późniejsze wpisy',
+  leaves_many: 'To odkłada {{count}} późniejszych wpisów',
+  leaves_other: 'To odkłada {{count}} późniejszego wpisu',
   leavesText:
     'Cofnęliście grę do wcześniejszej chwili. To, co było później, zostaje w przebiegu gry jako odłożone; stamtąd zawsze można to przywrócić.',
-  keepLater: 'Zachowaj je i graj dalej',
+  keepLater: 'Odłóż i graj dalej',
   cancel: 'Anuluj',
   bringBack: 'Przywróć',
   setAside: 'Odłożone o {{time}}',

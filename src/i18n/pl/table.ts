@@ -10,13 +10,13 @@ export const table = {
   before: 'Zanim tura się skończy',
   beforeAction: 'Zanim pójdziecie dalej',
   hush: 'Nie przypominaj: {{what}}',
-  speakUp: 'Przypominaj znowu: {{what}}',
+  speakUp: 'Włącz znowu: {{what}}',
   hushed: 'Wyłączone',
   restOf: 'Wszystko: {{player}}',
   whySum: 'Razem',
   whyFigure: '{{figure}}: dlaczego {{value}}?',
   more: 'Więcej',
-  home: 'Początek',
+  home: 'Ekran główny',
   figureOf: '{{player}}, {{figure}}',
   why: 'Dlaczego {{value}}: {{player}}?',
   whyResult: '{{player}} ma',
@@ -35,8 +35,8 @@ export const table = {
   saving_other: 'Zapisuję {{count}} zmiany',
   missingTitle: 'Tej gry tu nie ma',
   missingText:
-    'Pod tym adresem nie ma gry na tym urządzeniu. Mogła zostać usunięta albo odnośnik pochodzi z innego urządzenia.',
-  goHome: 'Na początek',
+    'Pod tym linkiem nie ma gry na tym urządzeniu. Mogła zostać usunięta albo link pochodzi z innego urządzenia.',
+  goHome: 'Ekran główny',
   brokenTitle: 'Części tej gry nie da się odczytać',
   brokenText_one:
     '{{count}} wpis dziennika jest uszkodzony, pierwszy na pozycji {{seq}}. Wszystko przed nim jest na miejscu.',
@@ -46,5 +46,5 @@ export const table = {
     '{{count}} wpisów dziennika jest uszkodzonych, pierwszy na pozycji {{seq}}. Wszystko przed nim jest na miejscu.',
   brokenText_other:
     '{{count}} wpisu dziennika jest uszkodzone, pierwszy na pozycji {{seq}}. Wszystko przed nim jest na miejscu.',
-  brokenReadOnly: 'Grę można tylko przeglądać; najpierw ją wyeksportuj.',
+  brokenReadOnly: 'Grę można tylko przeglądać; najpierw ją wyeksportujcie.',
 } as const;

@@ -146,7 +146,7 @@ export const pl: Translation<typeof en> = {
   refusal: {
     idTwice: 'Dwóch graczy ma tę samą nazwę „{{id}}”.',
     idReserved: 'Żaden gracz nie może nazywać się „{{id}}”.',
-    unknownPlayer: '„{{id}}” nie siedzi przy tym stole.',
+    unknownPlayer: '„{{id}}”: nikogo takiego nie ma przy tym stole.',
     unknownKey: '„{{key}}” nie jest tu znane.',
     dissenters: 'Dysydenci nie biorą w tym udziału.',
     ...influencePl.ruleRefusal,

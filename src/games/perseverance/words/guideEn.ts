@@ -1,9 +1,9 @@
 /** What both episodes say alike in the guide through a first game, the turn companion and the rule checks. */
 export const introLessonEn = {
-  begin: 'We play at once',
+  begin: 'Learn by playing',
   begin1:
-    'Foothold sets up what is recommended for a first game and tells each rule when you need it. One of you reads the cards out.',
-  begin2: 'A card can be hidden and brought back, and the guide can be ended at any time.',
+    'Foothold sets up the recommended first game and explains each rule when you need it. One of you reads the cards aloud.',
+  begin2: 'You can hide a card and bring it back, or turn the guide off at any time.',
 } as const;
 
 export const chapterLessonEn = {
@@ -12,36 +12,35 @@ export const chapterLessonEn = {
   second: '{{player}}, second turn',
   moment: 'Something new',
   farewell: 'On your own',
-  end: 'The last count',
-  walk: 'Before you begin',
+  end: 'Final scoring',
+  walk: 'Before you start',
 } as const;
 
 export const doingLessonEn = {
   setupChecklist: 'Set up the table',
   takeDie: 'Take a die',
-  effect: 'Note the effect',
+  effect: 'Record the effect',
   influence: 'Influence an Officer',
-  dinoAttack: 'Begin the attack',
-  assembly: 'Begin the Assembly',
-  finalScoring: 'Begin the final scoring',
+  dinoAttack: 'Start the attack',
+  assembly: 'Start the Assembly',
+  finalScoring: 'Start the final scoring',
   nextTurn: 'Next turn: {{player}}',
 } as const;
 
 export const setupLessonEn = {
-  title: 'Lay out the table',
-  text: 'The list is for exactly your table: what goes where, and what everybody begins with. Tick it off together.',
+  title: 'Set up the table',
+  text: 'The list is for exactly your table: what goes where, and what everybody starts with. Tick it off together.',
 } as const;
 
 export const assemblyLessonEn = {
   title: 'The first Assembly',
-  text1: 'The last die is placed: when this turn is done, everybody meets.',
-  text2: 'It brings Followers for Votes and for cubes on Officers. Foothold asks for what it needs.',
+  text1: 'The last die is placed: after this turn you hold an Assembly.',
+  text2: 'You get Followers for Votes and for cubes on Officers. Foothold asks for what it needs.',
 } as const;
 
 export const farewellLessonEn = {
-  title: 'You know a turn now',
-  text2:
-    'Behind the compass at the top of the table stands what can be played now, and every “?” opens its rule.',
+  title: 'You know how a turn works',
+  text2: 'Tap the compass at the top of the table to see what you can play now; every “?” opens its rule.',
 } as const;
 
 export const turnLessonEn = {
@@ -55,8 +54,8 @@ export const turnLessonEn = {
 } as const;
 
 export const checkLessonEn = {
-  outcome: 'So it is',
-  result: 'What comes out',
+  outcome: 'Result',
+  result: 'What happens',
   why: 'Why',
   nothing: 'nothing',
   whichOfficer: 'Which Officer?',
@@ -66,11 +65,11 @@ export const checkLessonEn = {
   trackFull: 'That many cubes would have filled the track before.',
   trackAfter: 'On the spaces afterwards',
   whichZone: 'Which Zone?',
-  presence: 'Presence of everybody',
+  presence: 'Everybody’s Presence',
   settlements: 'Settlements in the Zone',
-  tooFewPieces: 'There are more Settlements than pieces: count them in.',
-  choice: 'What did the first one choose?',
+  tooFewPieces: 'There are more Settlements than pieces: include them in the pieces.',
+  choice: 'What did the leader choose?',
   production: 'Production',
   votesChoice: 'Votes',
-  cubes: 'Cubes of everybody',
+  cubes: 'Everybody’s cubes',
 } as const;

@@ -12,9 +12,9 @@ import type {
 
 /** What both episodes say alike in the guide, in Polish. */
 export const introLessonPl: Translation<typeof introLessonEn> = {
-  begin: 'Gramy od razu',
+  begin: 'Uczycie się, grając',
   begin1:
-    'Foothold przygotowuje to, co zaleca się na pierwszą grę, i mówi o zasadzie wtedy, gdy jest potrzebna. Jedna osoba czyta karty na głos.',
+    'Foothold przygotowuje to, co zaleca się na pierwszą grę, i wyjaśnia każdą zasadę wtedy, gdy jest potrzebna. Jedna osoba czyta karty na głos.',
   begin2: 'Kartę można schować i przywołać, a przewodnik zakończyć w każdej chwili.',
 };
 
@@ -24,14 +24,14 @@ export const chapterLessonPl: Translation<typeof chapterLessonEn> = {
   second: '{{player}}, druga tura',
   moment: 'Coś nowego',
   farewell: 'Już samodzielnie',
-  end: 'Ostatnie liczenie',
+  end: 'Punktacja końcowa',
   walk: 'Zanim zaczniecie',
 };
 
 export const doingLessonPl: Translation<typeof doingLessonEn> = {
   setupChecklist: 'Przygotuj stół',
   takeDie: 'Weź kość',
-  effect: 'Zanotuj efekt',
+  effect: 'Zapisz efekt',
   influence: 'Wpłyń na oficera',
   dinoAttack: 'Zacznij atak',
   assembly: 'Zacznij Zgromadzenie',
@@ -40,19 +40,20 @@ export const doingLessonPl: Translation<typeof doingLessonEn> = {
 };
 
 export const setupLessonPl: Translation<typeof setupLessonEn> = {
-  title: 'Rozłóżcie grę',
+  title: 'Przygotujcie stół',
   text: 'Lista jest dokładnie dla waszego stołu: co gdzie leży i z czym każdy zaczyna. Odhaczajcie ją razem.',
 };
 
 export const assemblyLessonPl: Translation<typeof assemblyLessonEn> = {
   title: 'Pierwsze Zgromadzenie',
-  text1: 'Ostatnia kość położona: gdy ta tura się skończy, wszyscy się zbierają.',
+  text1: 'Ostatnia kość położona: po tej turze jest Zgromadzenie.',
   text2: 'Będą zwolennicy za Głosy i za kostki na oficerach. Foothold zapyta, o co trzeba.',
 };
 
 export const farewellLessonPl: Translation<typeof farewellLessonEn> = {
   title: 'Już znacie turę',
-  text2: 'Pod kompasem u góry stołu jest to, co można teraz zagrać, a każdy „?” otwiera swoją zasadę.',
+  text2:
+    'Dotknijcie kompasu u góry stołu, by zobaczyć, co można teraz zagrać; każdy „?” otwiera swoją zasadę.',
 };
 
 export const turnLessonPl: Translation<typeof turnLessonEn> = {

@@ -12,7 +12,7 @@ export const putRightPl: Translation<typeof putRightEn> = {
   inPool: '{{owner}}: w puli',
   inPlay: '{{owner}}: w grze',
   zoneDice: 'Kości w Strefach',
-  zoneDiceNote: 'Kość leżąca w Strefie nie jest w puli. Żeby ją przenieść, odejmij ją tu i dodaj tam.',
+  zoneDiceNote: 'Kość w Strefie nie jest w puli. Żeby ją przenieść, odejmijcie ją tu i dodajcie tam.',
   zoneDie: '{{zone}}: {{owner}}',
   officers: 'Oficerowie i ich Strefy',
   officersNote: 'Dwóch oficerów zamienia się miejscami. Kostki zostają przy swoim oficerze.',

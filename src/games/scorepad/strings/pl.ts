@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const pl: Translation<typeof en> = {
   title: '{{name}}',
-  source: { points: 'W grze', corrections: 'Poprawione ręcznie' },
+  source: { points: 'W grze', corrections: 'Zmiany ręczne' },
   setup: {
     title: 'Gra',
     name: 'W co gracie?',
@@ -41,7 +41,7 @@ export const pl: Translation<typeof en> = {
   event: {
     points: '{{player}}: punkty',
     pointsSet: '{{player}}: punkty ustawione na {{to}}',
-    pointsSetNote: 'Poprawka ręczna, było {{from}}',
+    pointsSetNote: 'Zmiana ręczna, było {{from}}',
     inRound: 'Runda {{round}}',
     round: 'Wpisano rundę {{round}}',
     roundNote: 'Najwięcej: {{player}}, {{points}}',
@@ -58,7 +58,7 @@ export const pl: Translation<typeof en> = {
   why: {
     round: 'Runda {{round}}',
     thisRound: 'Runda {{round}}, jeszcze otwarta',
-    correction: 'Poprawki ręczne',
+    correction: 'Zmiany ręczne',
     rank_one: '{{player}}: {{count}} punkt, miejsce {{rank}}',
     rank_few: '{{player}}: {{count}} punkty, miejsce {{rank}}',
     rank_many: '{{player}}: {{count}} punktów, miejsce {{rank}}',
@@ -75,17 +75,17 @@ export const pl: Translation<typeof en> = {
   },
   refusal: {
     lastTwo: 'Zostałby jeden gracz: lepiej zakończyć grę.',
-    finished: 'Ta gra jest zakończona. Otwórz ją ponownie, by zmienić punkty.',
+    finished: 'Ta gra jest zakończona. Otwórzcie ją ponownie, by zmienić punkty.',
     notFinished: 'Ta gra nie jest zakończona.',
-    unknownPlayer: 'Nikt taki nie siedzi przy tym stole.',
+    unknownPlayer: 'Nikogo takiego nie ma przy tym stole.',
     scoreLimit: 'Wynik mieści się od −{{limit}} do {{limit}}.',
-    noChange: 'Liczba jest taka jak przedtem.',
+    noChange: 'Nic by się nie zmieniło.',
     emptyNote: 'Notatka jest pusta.',
     noteTooLong: 'Notatka ma najwyżej tyle znaków: {{max}}.',
-    nameEmpty: 'Podaj nazwę gry.',
+    nameEmpty: 'Podajcie nazwę gry.',
     nameTooLong: 'Nazwa ma najwyżej tyle znaków: {{max}}.',
     players: 'Notes punktów potrzebuje od {{min}} do {{max}} graczy.',
-    playerTwice: 'Ta sama osoba siedzi tu dwa razy.',
+    playerTwice: 'Ta sama osoba jest przy stole dwa razy.',
     colourTwice: 'Dwie osoby mają ten sam kolor.',
     roundOnly: 'Ta gra nie jest liczona rundami.',
     roundPoints: 'Runda wymaga punktów dla każdego gracza.',

@@ -40,8 +40,8 @@ export const en = {
     factions_other: '{{count}} Factions',
   },
   limit: {
-    resource: '{{resource}}: nothing is left, {{count}} cannot be taken and will not be owed.',
-    challenge: '{{skill}}: a Challenge never falls below 0, {{count}} of the reduction is void.',
+    resource: '{{resource}}: nothing left; {{count}} cannot be taken and is not owed.',
+    challenge: '{{skill}}: a Challenge never drops below 0; {{count}} of the reduction is lost.',
   },
   ...setupEn.rule,
   ...encounterEn.rule,
@@ -52,6 +52,6 @@ export const en = {
     ...travelEn.refusal,
     ...encounterEn.refusal,
     ...settleEn.refusal,
-    unknownPlayer: '“{{id}}” does not sit at this table.',
+    unknownPlayer: '“{{id}}” is not at this table.',
   },
 } as const satisfies StringTree;

@@ -67,6 +67,6 @@ export const pl: Translation<typeof en> = {
     ...travelPl.refusal,
     ...encounterPl.refusal,
     ...settlePl.refusal,
-    unknownPlayer: '„{{id}}” nie siedzi przy tym stole.',
+    unknownPlayer: '„{{id}}”: nikogo takiego nie ma przy tym stole.',
   },
 };

@@ -9,7 +9,7 @@ export const actions = {
     also: ['take a Patrol', 'send Soldiers', 'start a Patrol', 'expedition'],
     text: [
       'Sustenance. Take one of the two open cards and put at least as many Soldiers from your board on it as it asks for, of either kind. They stay until the Patrol ends.',
-      'One Patrol at a time. The first stage is resolved at the end of this very turn.',
+      'One Patrol at a time. The first stage is resolved at the end of this turn.',
       'Published: 8 Soldiers at most.',
     ],
   },
@@ -25,7 +25,7 @@ export const actions = {
     also: ['recruit', 'train Soldiers', 'get Soldiers', 'convert'],
     text: [
       'Military. Up to 3 different options, in any order; what one gives you may use for the next.',
-      '1 Light Soldier for nothing. 1 Light for 1 Food. 1 Heavy for 1 Scrap. For 1 Story: two Light on your board become Heavy. For 1 Story: place two Soldiers.',
+      '1 Light Soldier for free. 1 Light for 1 Food. 1 Heavy for 1 Scrap. For 1 Story: two Light on your board become Heavy. For 1 Story: place two Soldiers.',
       'The sixth gives 1 Story: free in the published edition, for 1 Follower in the beta.',
     ],
   },
@@ -60,7 +60,7 @@ export const actions = {
     title: 'Fortifications',
     also: ['build a Wall', 'set a Trap', 'fortify'],
     text: [
-      'Protection. Up to 2 different options: a Trap for nothing; a Trap and 1 Valor for 1 Food; a Wall for 1 Scrap; a Wall and 2 Followers for 1 Scrap and 1 Story.',
+      'Protection. Up to 2 different options: a free Trap; a Trap and 1 Valor for 1 Food; a Wall for 1 Scrap; a Wall and 2 Followers for 1 Scrap and 1 Story.',
       'Traps go face down on Dino spaces that hold neither Dino nor Trap, Walls on free Wall spaces, in any Zones.',
     ],
   },

@@ -3,8 +3,8 @@ export const counting = {
     title: 'Breach tokens',
     also: ['Breach token', 'covered rewards', 'blocked rewards', 'damage token'],
     text: [
-      'Three tokens lie beside three of the eight Combat Rewards, drawn or agreed at set-up.',
-      'Beta: these rewards are out for the whole game. Published: they cannot be picked after an attack in which a Dino broke through.',
+      'Three tokens are beside three of the eight Combat Rewards, drawn or agreed at set-up.',
+      'Beta: these rewards are blocked for the whole game. Published: they cannot be picked after an attack in which a Dino broke through.',
     ],
   },
   'combat-contribution': {
@@ -27,7 +27,7 @@ export const counting = {
     title: 'Picking a reward twice',
     also: ['repeat', 'same reward', 'double pick', 'highest Contribution'],
     text: [
-      'Whoever has the highest Contribution, all who tie included, may take one reward a second time and pay for it again. It uses up a pick like any other.',
+      'The highest Contribution (all who tie) may take one reward a second time and pay for it again. It uses up a pick like any other.',
     ],
   },
   production: {
@@ -42,7 +42,7 @@ export const counting = {
     title: 'Population',
     also: ['inhabitants', 'number of Votes'],
     text: [
-      '2, and 1 more for every Settlement in the Zone, whoever owns it. It is the number of Votes that the Zone is worth at an Assembly.',
+      '2, plus 1 for every Settlement in the Zone, no matter who owns it. It is the number of Votes the Zone is worth at an Assembly.',
     ],
   },
   presence: {

@@ -115,7 +115,7 @@ export const differences = {
   },
   'diff-patrol-rewards': {
     title: 'Editions: rewards of a Patrol stage',
-    text: ['Published: a stage may also hand out pieces. Place them at once and enter them by hand.'],
+    text: ['Published: a stage may also hand out pieces. Place them at once and enter them manually.'],
   },
   'diff-raptors': {
     title: 'Editions: Raptors in a breach',
@@ -147,14 +147,14 @@ export const differences = {
     title: 'Editions: numbers of the rewards',
     also: ['option number'],
     text: [
-      'The same rewards stand in another order. Foothold names them by what they do. For the Breach tokens look at the numbers on your board.',
+      'The same rewards are in another order. Foothold names them by what they do. For the Breach tokens look at the numbers on your board.',
     ],
   },
   'diff-breach-tokens': {
     title: 'Editions: Breach tokens',
     text: [
-      'Beta: the three rewards are out.',
-      'Published: they are out only after an attack in which a Dino broke through.',
+      'Beta: the three rewards are always blocked.',
+      'Published: only after an attack in which a Dino broke through.',
     ],
   },
   'diff-used-traps': {
@@ -212,11 +212,11 @@ export const differences = {
     ],
   },
   'diff-threat-penalty': {
-    title: 'Editions: Threat without luck, end of the game',
+    title: 'Editions: Threat, no dice luck: end of the game',
     text: ['Beta: a Heavy token on 3 or more costs 1 Follower, last of all.', 'Published: no penalty.'],
   },
   'diff-threat-token': {
-    title: 'Editions: Threat without luck, which token',
+    title: 'Editions: Threat, no dice luck: which token',
     text: [
       'Between two stages you choose the token.',
       'Beta: either one.',

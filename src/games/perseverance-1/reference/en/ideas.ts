@@ -4,7 +4,7 @@ export const ideas = {
     also: ['introduction', 'story of the game', 'castaways', 'summary'],
     text: [
       'A cruise ship has stranded on an island of dinosaurs. You are one of the people who try to make a town out of the passengers.',
-      'Each turn a die goes to work in one of four Zones. Every die lures Dinos: once they fill a Zone they attack, and whoever helped to defend it may buy rewards.',
+      'Each turn you place a die in one of four Zones. Every die lures Dinos: once they fill a Zone they attack, and everybody who helped to defend it may buy rewards.',
       'When the dice run out, an Assembly counts who matters where. Followers are what you play for.',
     ],
   },
@@ -54,7 +54,7 @@ export const ideas = {
     title: 'What is hidden',
     also: ['secret', 'hidden information', 'face down'],
     text: [
-      'Two things: which Dino a Trap is meant for, until it is turned up in an attack, and what you choose for an Assembly Reward tile, until all have chosen.',
+      'Two things: which Dino a Trap is meant for, until it is revealed in an attack, and what you choose for an Assembly Reward tile, until all have chosen.',
       'You may look at your own Traps whenever you like. Everything else is open.',
     ],
   },
@@ -90,14 +90,14 @@ export const ideas = {
     ],
   },
   'det-dinos': {
-    title: 'Dino placement without luck',
+    title: 'Dinos: no dice luck',
     also: ['deterministic Dinos', 'open Dino dice'],
     text: [
       'Both Dino dice are rolled once at the start and stay open. When a space asks for a roll, place what the right die already shows and roll it again for the next one.',
     ],
   },
   'det-traps': {
-    title: 'Traps without luck',
+    title: 'Traps: no dice luck',
     also: ['deterministic Traps'],
     text: [
       'The Trap die is not used. A Trap of the right type always kills and brings its owner 3 Followers.',
@@ -105,16 +105,16 @@ export const ideas = {
     ],
   },
   'det-walls': {
-    title: 'Walls without luck',
+    title: 'Walls: no dice luck',
     also: ['deterministic Walls'],
     text: [
       'The Wall die is not used. Every Wall brings its owner 1 Safeguard.',
-      'In the fight, the figure standing next to the Wall takes on one Dino more and keeps it. A Raptor taken that way fells a Soldier like any other.',
+      'In the fight, the figure next to the Wall takes on one Dino more and keeps it. A Raptor taken that way kills a Soldier like any other.',
       'No figure in the column: the Wall does not help in the fight.',
     ],
   },
   'det-threat': {
-    title: 'Threat without luck',
+    title: 'Threat: no dice luck',
     also: ['deterministic Threat', 'Threat tokens'],
     text: [
       'The Threat die is not used. Everybody has two tokens, a Light and a Heavy one, on a track of six steps, starting on 0.',
@@ -127,7 +127,7 @@ export const ideas = {
     also: ['rulings', 'ambiguous', 'house rules', 'errata', 'FAQ'],
     text: [
       'In a few places a book is silent or contradicts itself. Foothold then follows a reading of its own, the same in every game, and says so.',
-      'A number that Foothold worked out can always be set by hand.',
+      'A number that Foothold worked out can always be changed.',
     ],
   },
   'engineer-bonus-ruling': {

@@ -28,7 +28,7 @@ export const officers = {
     also: ['Engineer'],
     text: [
       'Bonus: 2 Safeguard.',
-      'At the Assembly: 1 Follower for each Wall and Trap you ever built, whether it stands or is used up.',
+      'At the Assembly: 1 Follower for each Wall and Trap you ever built, used up or not.',
     ],
   },
 };
@@ -38,8 +38,8 @@ export const leaders = {
     title: 'Adelita',
     also: ['Ship’s Chef', 'Chef', 'cook'],
     text: [
-      'Ship’s Chef. She starts with 1 Food more.',
-      'When she influences an Officer as a Secondary Action, 1 Food may stand for 2 Stories, for each pair again.',
+      'Ship’s Chef. She starts with 1 more Food.',
+      'When she influences an Officer as a Secondary Action, 1 Food may replace 2 Stories, once for each pair.',
     ],
   },
   jack: {
@@ -54,7 +54,7 @@ export const leaders = {
     title: 'Phoenix',
     also: ['Net Gun', 'net'],
     text: [
-      'Net Gun. When she enters a Defense area she either gets 1 more Valor or Safeguard, or slips one of her Traps under a Dino that already stands there.',
+      'Net Gun. When she enters a Defense area she either gets 1 more Valor or Safeguard, or slips one of her Traps under a Dino that is already there.',
       'Not onto another Trap, and not onto an empty space.',
     ],
   },

@@ -4,7 +4,7 @@ export const phases = {
     also: ['setup', 'start of the game', 'preparation'],
     text: [
       'Cover the third Dino row and Settlement spaces 7–10 of every Zone. Put 3 Breach tokens beside Combat Rewards, one Officer under each Zone, and open 2 Patrol cards with a single stage.',
-      'Whoever was on a boat last begins. From the last player backwards, each puts a Settlement on the lowest space of a Zone nobody has taken, and a cube on its Officer.',
+      'The last player to have been on a boat starts. From the last player backwards, each puts a Settlement on the lowest space of a Zone nobody has taken, and a cube on its Officer.',
     ],
   },
   turn: {
@@ -12,7 +12,7 @@ export const phases = {
     also: ['turn order', 'course of a turn', 'what can I do', 'clockwise'],
     text: [
       'In order: place a die, place the Dinos it lures, resolve the effect, take a Secondary Action, resolve your Patrol stage if you have one.',
-      'Then look whether a Dino Attack or an Assembly is due. Play goes on clockwise.',
+      'Then check whether a Dino Attack or an Assembly is due. Play continues clockwise.',
     ],
   },
   'place-die': {
@@ -27,7 +27,7 @@ export const phases = {
     title: 'Placing Dinos',
     also: ['Dino placement', 'lure', 'step 2', 'arrows'],
     text: [
-      'The space tells what comes, from top to bottom: certain Dinos, or a roll of the white die, or of the yellow one in a Dangerous Zone.',
+      'The space shows what comes, from top to bottom: certain Dinos, or a roll of the white die, or of the yellow one in a Dangerous Zone.',
       'They fill that Zone’s Defense area along its arrows, also on top of Traps. Dinos without room are left out.',
       'Foothold reads the arrows row by row from the top left. If yours lead elsewhere, tap the spaces.',
     ],
@@ -44,8 +44,8 @@ export const phases = {
     title: 'Secondary Action',
     also: ['second action', 'extra action', 'step 4'],
     text: [
-      'One of four: influence an Officer, place Soldiers, send your Leader to work in a Zone, or send your Leader into its defence.',
-      'Beta: you may pass it up. Published: you must take one if any is possible; one free cube on an Officer nearly always is.',
+      'One of four: influence an Officer, place Soldiers, send your Leader to work in a Zone, or send your Leader into its Defense area.',
+      'Beta: you may skip it. Published: you must take one if any is possible; one free cube on an Officer nearly always is.',
     ],
   },
   'resolve-patrol': {
@@ -53,7 +53,7 @@ export const phases = {
     also: ['Patrol step', 'stage', 'step 5', 'second stage'],
     text: [
       'Take what the stage shows. If it shows Challenge cards, draw one per Soldier on the card, choose among them and take their rewards; then check the Threat of each chosen card.',
-      'After the only or second stage the Patrol is over. To go on to a second stage, check the Threat between them first; it is resolved in your next turn.',
+      'After the only or second stage the Patrol is over. To continue to a second stage, check the Threat between them first; it is resolved in your next turn.',
       'Survivors come back to your board. The card stays with you, face down.',
     ],
   },
@@ -69,7 +69,7 @@ export const phases = {
     title: 'Dino Attack',
     also: ['attack', 'combat', 'battle', 'dinosaurs attack'],
     text: [
-      'Comes when Dinos stand on all Dino spaces of a Zone at the end of a turn.',
+      'Happens when Dinos are on all Dino spaces of a Zone at the end of a turn.',
       'Six phases: Traps, Walls, fight, breach, Combat Rewards, retrieve. A phase in which there is nothing to do is skipped.',
     ],
   },
@@ -77,7 +77,7 @@ export const phases = {
     title: 'Trap phase',
     also: ['Traps in an attack', 'phase 1'],
     text: [
-      'Turn up every Trap in the area and roll the Trap die for each.',
+      'Reveal every Trap in the area and roll the Trap die for each.',
       'Depending on the face the Dino on it dies if it is of the right type, dies in any case, or survives. A dead Dino goes to the owner of the Trap.',
     ],
   },
@@ -95,7 +95,7 @@ export const phases = {
     text: [
       'Top row first, then the bottom row with the Dinos that remain. Each figure fights the nearest Dinos of its own column: a Light Soldier 1, a Heavy Soldier or a Leader 2.',
       'Both sides strike at once. A Soldier who meets a Raptor falls but still kills; Leaders never fall.',
-      'Fallen Soldiers stay lying on the board for now.',
+      'Fallen Soldiers stay on the board for now.',
     ],
   },
   breach: {
@@ -112,14 +112,14 @@ export const phases = {
     also: ['rewards', 'reward phase', 'phase 5', 'buy rewards', 'Combat Reward board'],
     text: [
       'Count your pieces in the attacked Defense area: that is your Contribution, and it says how many rewards you may pick.',
-      'All pick at the same time and pay in Safeguard and Valor. Your picks must differ, but whoever contributed most may take one of them twice.',
+      'All pick at the same time and pay in Safeguard and Valor. Your picks must differ, but the player with the highest Contribution may take one of them twice.',
     ],
   },
   retrieve: {
     title: 'Retrieve phase',
     also: ['after the attack', 'clean up', 'phase 6', 'retrieve'],
     text: [
-      'Soldiers still standing and Leaders go back to the boards, the fallen to the personal supplies. Walls stay. Turned-up Traps are spent, but the Chief Engineer still counts them.',
+      'Surviving Soldiers and Leaders go back to the boards, the fallen to the personal supplies. Walls stay. Revealed Traps are spent, but the Chief Engineer still counts them.',
       'After the first attack on a Zone both covers come off: it is Dangerous from now on.',
     ],
   },
@@ -168,9 +168,9 @@ export const phases = {
     title: 'Assembly: wrap-up',
     also: ['after the Assembly', 'new round', 'reroll', 'tidy up'],
     text: [
-      'Take the scored tile away and bring the Leaders back from the Community areas. Gather the dice and roll a new pool; Votes go back to 0. Two new Patrol cards are opened.',
+      'Remove the scored tile and take the Leaders back from the Community areas. Gather the dice and roll a new pool; Votes go back to 0. Two new Patrol cards are opened.',
       'Only after the first Assembly the pool changes: with 4 players one neutral die leaves, with 2 players two Dissenter dice join.',
-      'After the last Assembly go on to the final scoring instead.',
+      'After the last Assembly, final scoring comes next.',
     ],
   },
   'final-scoring': {
@@ -192,7 +192,7 @@ export const phases = {
     title: 'Final scoring: Walls and Traps',
     also: ['Wall majority', 'Trap majority', 'final majority'],
     text: [
-      'Count your Walls and Traps standing in all Defense areas. Followers by place, on the same scale as for the Soldiers; with none you get nothing.',
+      'Count your Walls and Traps left in all Defense areas. Followers by place, on the same scale as for the Soldiers; with none you get nothing.',
     ],
   },
   leftovers: {
@@ -208,7 +208,7 @@ export const phases = {
     title: 'Tie for the win',
     also: ['tie-breaker', 'tiebreak', 'shared victory'],
     text: [
-      'Equal Followers: whoever has more Soldiers wins, counted everywhere, on an unfinished Patrol too. Leaders do not count. Still equal: you share the win.',
+      'Tied on Followers: most Soldiers wins, counted everywhere, on an unfinished Patrol too. Leaders do not count. Still tied: you share the win.',
     ],
   },
 };

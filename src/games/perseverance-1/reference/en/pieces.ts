@@ -25,7 +25,7 @@ export const pieces = {
     title: 'Player die',
     also: ['own dice', 'my dice', 'coloured dice', 'player dice'],
     text: [
-      'You have 5; one begins in the pool, Politics brings in the others. A die on the board is Presence in its Zone, whoever placed it.',
+      'You have 5; one starts in the pool, Politics brings in the others. A die on the board is Presence in its Zone, no matter who placed it.',
       'Your dice in play also feed the Pub, Politics and the Chief Steward.',
     ],
   },
@@ -111,7 +111,7 @@ export const pieces = {
     title: 'Trap',
     also: ['Traps', 'snare', 'pit', 'used Traps'],
     text: [
-      'You have 8: 4 for Tramplers, 4 for Raptors. They lie face down on empty Dino spaces and wait for the Dino that comes to stand there.',
+      'You have 8: 4 for Tramplers, 4 for Raptors. They are face down on empty Dino spaces and wait for the Dino that arrives there.',
       'Each works once. Used Traps still count for the Chief Engineer.',
     ],
   },
@@ -172,8 +172,8 @@ export const pieces = {
     title: 'Threat track',
     also: ['Threat token', 'tracker', 'skull space'],
     text: [
-      'Used in the variant without luck. It is a ring of six steps: the token moves by the Threat, and each time it completes the ring one Soldier of its kind is lost.',
-      'Our reading: a token on the skull has come round and stands on 0, also for the beta’s Follower at the end.',
+      'Used in the variant with no dice luck. It is a ring of six steps: the token moves by the Threat, and each time it completes the ring one Soldier of its kind is lost.',
+      'Our reading: a token on the skull has come round and is on 0, also for the beta’s Follower at the end.',
     ],
   },
 };

@@ -54,7 +54,7 @@ export const rewards = {
     also: ['retrieve the Leader', 'take the Leader back'],
     text: [
       'Published only. Price: 2 Safeguard.',
-      'Your Leader returns to your board from wherever it stands. From the attacked area it would come back anyway.',
+      'Your Leader returns to your board from anywhere. From the attacked area it would come back anyway.',
     ],
   },
   'reward-light-soldier': {

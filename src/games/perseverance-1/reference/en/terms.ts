@@ -120,7 +120,7 @@ export const terms = {
     title: 'Community area',
     also: ['town', 'lower half'],
     text: [
-      'The lower half of a Zone: spaces for dice with their effects, Settlement spaces 1–10 and one place for a Leader. What stands here counts as Presence.',
+      'The lower half of a Zone: spaces for dice with their effects, Settlement spaces 1–10 and one place for a Leader. Everything here counts as Presence.',
     ],
   },
   'defense-area': {
@@ -174,7 +174,7 @@ export const terms = {
     title: 'Active player',
     also: ['current player', 'whose turn'],
     text: [
-      'Whoever is on turn. If that turn sets off an attack and Dinos break through, this player pays 2 Followers for each of them.',
+      'The player whose turn it is. If that turn sets off an attack and Dinos break through, this player pays 2 Followers for each of them.',
     ],
   },
 };

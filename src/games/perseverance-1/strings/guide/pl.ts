@@ -36,7 +36,7 @@ export const lesson = {
     through: 'Które dinozaury się przedarły?',
     top: 'Osada {{number}} od góry: czyja?',
     noMore: 'Nie ma jej',
-    counts: 'Na co patrzy oficer',
+    counts: 'Co liczy oficer',
     area: 'Elementy w najlepszym obszarze',
     patrols: 'Patrole',
     built: 'Mury i Pułapki',
@@ -48,7 +48,7 @@ export const lesson = {
     threatFigures: 'Liczby',
     threat: 'Zagrożenie',
     roll: 'Wypadło',
-    token: 'Znacznik stoi na',
+    token: 'Znacznik jest na',
     onCard: 'Na karcie: {{what}}',
     lost: 'Ginie',
     survived: 'Nikt nie ginie',
@@ -57,12 +57,12 @@ export const lesson = {
     ...introLessonPl,
     story: 'Rozbitkowie wśród dinozaurów',
     story1:
-      'Wasz statek leży rozbity u brzegów wyspy. Każde z was prowadzi część ocalałych i próbuje zrobić z nich miasto.',
+      'Wasz statek rozbił się u brzegów wyspy. Każde z was prowadzi część ocalałych i próbuje zbudować z nimi miasto.',
     story2: 'Wygrywa, kto na końcu ma najwięcej zwolenników.',
     evening: 'Jak przebiega gra',
-    evening1: 'Tura po turze kości idą do pracy na planszy. Każda z nich wabi dinozaury.',
+    evening1: 'Co turę kładziecie kość na planszy. Każda z nich wabi dinozaury.',
     evening2:
-      'Gdy któreś miejsce się nimi zapełni, atakują. Gdy skończą się kości, wszyscy się zbierają i liczą. Dwa lub trzy takie spotkania i koniec gry.',
+      'Gdy któreś miejsce się nimi zapełni, atakują. Gdy skończą się kości, jest Zgromadzenie i liczenie. Po dwóch lub trzech Zgromadzeniach gra się kończy.',
   },
   chapter: chapterLessonPl,
   do: {
@@ -74,14 +74,14 @@ export const lesson = {
   setup: setupLessonPl,
   leader: {
     title: '{{player}} gra jako {{leader}}',
-    text: 'Co potrafi tylko ten Lider. {{ability}}.',
+    text: 'To potrafi tylko ten Lider. {{ability}}.',
   },
   die: {
     title: '{{player}}: wybierz kość',
     first1: 'Weź dowolną kość z puli i połóż ją na wolnym polu planszy. Pole decyduje o tym, co dostaniesz.',
     first2:
       'Jeśli wolne pole tego efektu ma symbol twojej kości, kość trafia właśnie tam. Pola bez symbolu są dla kości, które nigdzie nie pasują.',
-    again1: 'Te same kroki co poprzednio: kość, dinozaury, które zwabi, jej efekt i jedna mniejsza akcja.',
+    again1: 'Te same kroki co poprzednio: kość, dinozaury, które zwabi, jej efekt i akcja dodatkowa.',
     again2: 'Kości neutralne i własna nic nie kosztują. Cudza kość kosztuje 2 zwolenników.',
     second1:
       'Żadna kość nie ma potrzebnej ścianki? Zanim ją położysz, możesz za 1 Opowieść obrócić ją na dowolną.',
@@ -91,8 +91,7 @@ export const lesson = {
   dinos: {
     title: 'Kość wabi dinozaury',
     first1: 'Pole pokazuje, kto przychodzi: konkretne dinozaury albo rzut białą kością dinozaurów.',
-    first2:
-      'Postaw je w obszarze Obrony tej samej Strefy, wzdłuż strzałek. Dla kogo brak miejsca, ten nie wchodzi.',
+    first2: 'Postaw je w obszarze Obrony tej samej Strefy, wzdłuż strzałek. Jeśli brak miejsca, nie stawiaj.',
   },
   effect: {
     title: 'Teraz jej efekt',
@@ -106,7 +105,7 @@ export const lesson = {
       'Twoje kości i Osady w Strefie to twoja Obecność. Na Zgromadzeniu liczy się, kto ma jej najwięcej.',
   },
   secondary: {
-    title: 'Jedna mniejsza akcja',
+    title: 'Akcja dodatkowa',
     first1:
       'W każdej turze jest też akcja dodatkowa. Najprostsza to jedna darmowa kostka na oficerze: kostki liczy się na każdym Zgromadzeniu.',
     first2: 'Więcej kostek kosztuje Opowieści; Foothold powie ile.',
@@ -152,20 +151,20 @@ export const lesson = {
     dinoAttack: 'Jak przebiega atak',
     dinoAttack1:
       'Najpierw Pułapki, potem Mury, potem walka: figury z najbliższymi dinozaurami swojej kolumny. Kto zostanie, przedziera się.',
-    dinoAttack2: 'Pokażcie, kto gdzie stoi i co wypadło. Resztę liczy Foothold i mówi dlaczego.',
+    dinoAttack2: 'Pokażcie, kto gdzie jest i co wypadło. Resztę liczy Foothold i mówi dlaczego.',
     assembly: 'Jak przebiega Zgromadzenie',
     assembly1:
       'Kości, Osady i Lider w obszarze Wspólnoty to Obecność w tej Strefie. Kto sam ma jej najwięcej, wybiera w tajemnicy: dobra albo Głosy.',
     assembly2: 'Potem Głosy dają zwolenników, a po nich oficerowie.',
-    finalScoring: 'Jak liczy się koniec',
+    finalScoring: 'Jak przebiega punktacja końcowa',
     finalScoring1:
       'Dwie przewagi w obszarach Obrony, potem pozostałości. Foothold liczy; każdą liczbę można ustawić inaczej.',
     patrolBegin: 'Jak przebiega Patrol',
     patrolBegin1:
-      'Weź jedną z dwóch odkrytych kart i postaw na niej przynajmniej tylu Żołnierzy, ilu wymaga. Zostają tam do końca Patrolu.',
+      'Weźcie jedną z dwóch odkrytych kart i postawcie na niej przynajmniej tylu Żołnierzy, ilu wymaga. Zostają tam do końca Patrolu.',
     patrolBegin2: 'Pierwszy etap rozpatruje się jeszcze na koniec tej tury.',
     patrolStage: 'Jak przebiega etap',
-    patrolStage1: 'Weź to, co pokazuje etap. Karty Wyzwań dają więcej, ale niosą Zagrożenie.',
+    patrolStage1: 'Weźcie to, co pokazuje etap. Karty Wyzwań dają więcej, ale niosą Zagrożenie.',
     patrolStage2: 'Rzut niższy niż Zagrożenie kosztuje Żołnierza. Pozostali wracają, gdy Patrol się skończy.',
   },
   turn: turnLessonPl,

@@ -58,7 +58,7 @@ export const differencesPl = {
     resource: 'Beta: Modern Resource (MR). Wydanie: Złom.',
     abilities: 'Beta: zawsze w użyciu. Wydanie: wszyscy z nimi albo wszyscy bez.',
     adelita:
-      'Beta: 1 Żywność za 2 Opowieści. Wydanie: wyraźnie także podwójnie lub mieszając. Aplikacja pozwala w obu.',
+      'Beta: 1 Żywność za 2 Opowieści. Wydanie: wyraźnie także podwójnie lub mieszając. Aplikacja pozwala na to w obu.',
     jack: 'Beta: po akcji głównej, bez wywołania ataku. Wydanie: w jej trakcie, gdy są tam 2 wolne pola.',
     phoenix: 'Beta: 1 Ochrona lub Męstwo więcej. Wydanie: gracz wybiera; nigdy Pułapka na puste pole.',
     keoni: 'Beta: 1 Lekki Żołnierz. Wydanie: z planszy, ze zwykłym punktem.',
@@ -79,7 +79,8 @@ export const differencesPl = {
     fortifications: 'Wydanie mówi wprost: dwa elementy w tej samej Strefie lub w różnych.',
     officerBonus:
       'Beta: najwięcej kostek, wszyscy remisujący, przy remisie czterech nikt. Wydanie: każdy z co najmniej dwiema.',
-    engineerBonus: 'Beta: 2 Ochrony. Wydanie: 2 w przykładzie, 1 w tabeli; ustawcie to na stronie pudełka.',
+    engineerBonus:
+      'Beta: 2 Ochrony. Wydanie: 2 w przykładzie, 1 w tabeli; ustawcie to przy przygotowaniu gry.',
     removingCubes: 'Beta: nie przesuwa się ich. Wydanie: nie przesuwa się i nie zdejmuje.',
     patrolLimit: 'Beta: bez górnej granicy. Wydanie: najwyżej 8, dowolnie.',
     patrolRewards: 'Beta: wszystkie nagrody etapu. Wydanie: zasoby, elementy lub jedno i drugie.',
@@ -93,7 +94,7 @@ export const differencesPl = {
     givingUp: 'Wydanie: wolno, a nagroda, na którą nie starcza, przepada.',
     rewardFor2: 'Beta: nowa Osada. Wydanie: odzyskanie Lidera.',
     rewardNumbers: 'Te same nagrody mają inne numery; aplikacja pokazuje, co dają.',
-    breachTokens: 'Beta: zakryte nagrody zawsze odpadają. Wydanie: tylko po przełamaniu.',
+    breachTokens: 'Beta: zakryte nagrody są zawsze zablokowane. Wydanie: tylko po przełamaniu.',
     usedTraps: 'Beta: na planszy właściciela. Wydanie: obok Chief Engineer. Liczą się tak czy inaczej.',
     twoAttacks: 'Wydanie: to niemożliwe.',
     assemblyTies:

@@ -23,7 +23,7 @@ import { finalScoringPl } from '../../moments/finalScoring/wordsPl';
 /** Wieczór po polsku: przygotowanie, stół, kreatory, oś czasu, odmowy. */
 export const session = {
   source: {
-    start: 'Na początek',
+    start: 'Początek',
     assemblies: 'Zgromadzenia',
     officers: 'Oficerowie',
     combat: 'Ataki dinozaurów',
@@ -32,7 +32,7 @@ export const session = {
     actions: 'Akcje',
     defense: 'Przewagi w obronie',
     leftovers: 'Pozostałości',
-    table: 'Policzone ręcznie',
+    table: 'Zmiany ręczne',
   },
   unknownTerm: '{{id}}',
   neutral: 'Neutralne kości',
@@ -134,7 +134,7 @@ export const session = {
     postponed:
       '{{player}}: etap Patrolu wciąż czeka. Rozpatruje się go przed atakiem dinozaurów i Zgromadzeniem.',
     secondAttack:
-      'Według zasad drugi atak w jednej turze nie może się zdarzyć. Sprawdźcie, gdzie leżą dinozaury.',
+      'Według zasad drugi atak w jednej turze nie może się zdarzyć. Sprawdźcie, gdzie są dinozaury.',
     assembly: 'Pula jest pusta: Zgromadzenie {{number}}.',
     oneAway: '{{zone}}: jeden dinozaur do ataku. Co by się stało?',
   },
@@ -153,7 +153,7 @@ export const session = {
     secondary: 'Akcja dodatkowa',
     dissenters: 'Głosy Dysydentów',
     dinoDice: 'Kości dinozaurów',
-    setupChecklist: 'Przygotujcie stół',
+    setupChecklist: 'Przygotuj stół',
   },
   ...zoneEffectsPl.session,
   wizard: {
@@ -185,20 +185,20 @@ export const session = {
   refusal: {
     ...refusalPl,
     ...patrolPl.refusal,
-    leaderOut: '{{player}}: Lider jest już na planszy. Najpierw go odzyskaj.',
-    leaderThere: '{{zone}}: stoi tam Lider ({{player}}). Wybierz inną Strefę.',
+    leaderOut: '{{player}}: Lider jest już na planszy. Najpierw go odzyskajcie.',
+    leaderThere: '{{zone}}: jest tam Lider ({{player}}). Wybierzcie inną Strefę.',
     leaderHome: '{{player}}: Lidera nie ma na planszy.',
     noSuchSpace: 'Nie ma takiego pola. Trzeci rząd otwiera się w niebezpiecznej Strefie.',
-    spaceTaken: 'To pole jest zajęte. Wybierz inne.',
+    spaceTaken: 'To pole jest zajęte. Wybierzcie inne.',
     spaceLocked: 'Pole {{space}} nie jest otwarte. Pola 7–10 otwierają się w niebezpiecznej Strefie.',
-    trapUnderDino: 'Net Gun kładzie Pułapkę pod dinozaurem. Wybierz pole z dinozaurem.',
+    trapUnderDino: 'Net Gun kładzie Pułapkę pod dinozaurem. Wybierzcie pole z dinozaurem.',
     noTrapLeft: '{{player}} nie ma już takiej Pułapki: po 4 każdego rodzaju, razem 8.',
     noWallLeft: '{{player}} nie ma już Muru.',
     noSettlementLeft: '{{player}} nie ma już Osady.',
     ...zoneEffectsPl.refusal,
     ...dinoAttackPl.refusal,
     ...dicePl.refusal,
-    underCover: 'Coś leży w miejscu zakrycia. Najpierw to uprzątnij.',
+    underCover: 'Coś leży w miejscu zasłon. Najpierw to uprzątnijcie.',
     breachTokens: 'Wybierzcie różne nagrody tego wydania: {{count}}.',
     ...assemblyPl.refusal,
     ...finalScoringPl.refusal,

@@ -3,7 +3,7 @@ export const actions = {
     title: 'Adventure',
     also: ['Adventure Effect', 'go outside', 'expedition', 'set out'],
     text: [
-      'Sustenance. Choose any Camp without a Breach token, also another player’s, as Rally point. Then up to two different options, in any order: Combat on one hex, clear an Area, put up a Camp for 1 Island Resource.',
+      'Sustenance. Choose any Camp without a Breach token, also another player’s, as Rally point. Then up to two different options, in any order: Combat on one hex, clear an Area, build a Camp for 1 Island Resource.',
       'Targets are next to the Rally point; 2 Glowberries, paid once, widen both options by one Cleared Area.',
       'Afterwards the owner of that Camp has a Dino Attack.',
     ],
@@ -14,7 +14,7 @@ export const actions = {
     text: [
       'Option of the Adventure Effect, on a tile without Dinos. Play a card of its terrain from your hand and put Soldiers on it, as many as it asks for and at most 8. Your Leader may be one, from your board.',
       'The tile leaves and a Cleared Area is left; the Temple stays. Everybody on the card stays until it is completed.',
-      'Not while another Adventure of yours is under way.',
+      'Not while you are on another Adventure.',
     ],
   },
   gather: {
@@ -73,7 +73,7 @@ export const actions = {
   salvage: {
     title: 'Salvage',
     also: ['get Scrap'],
-    text: ['Construction. 2 Scraps.'],
+    text: ['Construction. 2 Scrap.'],
   },
   'outpost-effect': {
     title: 'Using an Outpost',
@@ -122,15 +122,13 @@ export const actions = {
     ],
   },
   'change-face': {
-    title: 'Turning a die',
+    title: 'Changing the face of a die',
     also: ['change the face', 'flip a die', 'other face'],
     text: ['For 1 Story a die shows any face you like, before it is placed.'],
   },
   'anothers-die': {
     title: 'The die of another player',
     also: ['someone else’s die', 'foreign die', 'opponent die'],
-    text: [
-      'Allowed, for 2 Followers. It stays Presence for its owner. Neutral and Dissenter dice cost nothing.',
-    ],
+    text: ['Allowed, for 2 Followers. It stays its owner’s Presence. Neutral and Dissenter dice are free.'],
   },
 };

@@ -98,7 +98,7 @@ export const tables = {
     ],
   },
   'table-defense': {
-    title: 'Table: defence against an attack',
+    title: 'Table: Defense against an attack',
     also: ['Defense table', 'structures'],
     text: ['Camp 1, Outpost 1, Watchtower 2. Each Valor 1, with Defender 2.'],
   },

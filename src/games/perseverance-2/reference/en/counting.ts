@@ -11,7 +11,7 @@ export const counting = {
     title: 'Population',
     also: ['inhabitants', 'number of Votes'],
     text: [
-      'City Zone: 2 and all its Settlements, whoever owns them. Discovery: 2 and all Outposts. So many Votes the Zone is worth.',
+      'City Zone: 2 plus all its Settlements, no matter who owns them. Discovery: 2 plus all Outposts. That is how many Votes the Zone is worth.',
     ],
   },
   presence: {
@@ -39,14 +39,16 @@ export const counting = {
     title: 'Defense Value',
     also: ['defence', 'defense', 'Threshold', 'Defense Threshold'],
     text: [
-      'In that Cleared Area: Camp 1, Outpost 1, Watchtower 2, whoever owns them, breached or not. Each Valor spent adds 1, with Defender 2.',
+      'In that Cleared Area: Camp 1, Outpost 1, Watchtower 2, no matter who owns them, breached or not. Each Valor spent adds 1, with Defender 2.',
       'It has to reach the Threshold of the card.',
     ],
   },
   'savior-bonus': {
     title: 'Savior Bonus',
     also: ['Saviour Bonus', 'bonus of a Counterattack', 'rescue bonus'],
-    text: ['Printed at the bottom of an attack card: for whoever ends its Breach by a Counterattack.'],
+    text: [
+      'Printed at the bottom of an attack card: for the player who ends its Breach with a Counterattack.',
+    ],
   },
   threat: {
     title: 'Threat',

@@ -3,8 +3,8 @@ export const ideas = {
     title: 'What Episode 2 is about',
     also: ['introduction', 'summary', 'story so far'],
     text: [
-      'The wall stands and the town is safe. Now people go outside: they clear land, put up Camps and Outposts, and catch dinosaurs.',
-      'Each turn a die goes to work in one of five Zones, and one smaller action follows. Whoever uses a Camp or an Outpost draws a Dino Attack onto its owner.',
+      'The wall is up and the town is safe. Now people go outside: they clear land, build Camps and Outposts, and capture dinosaurs.',
+      'Each turn you place a die in one of five Zones and take a Secondary Action. Using a Camp or an Outpost draws a Dino Attack onto its owner.',
       'Officers teach Perks, abilities that are yours for the rest of the game. When the dice run out, an Assembly counts.',
     ],
   },
@@ -30,7 +30,7 @@ export const ideas = {
     text: [
       'No Defense areas and no Dinos lured by dice: Dinos live on the Map, and attacks come from using Camps and Outposts.',
       'New: Perks, a fifth Zone and Officer, Island Resources, Glowberries, captured Dinos and Permanent Votes. Influence costs 1 Story a cube and brings a Perk.',
-      'Every Settlement pays its bonus, and it does not matter where in the Zone it stands. There is no Safeguard.',
+      'Every Settlement pays its bonus, no matter where in the Zone it is. There is no Safeguard.',
     ],
   },
   'first-game': {
@@ -62,8 +62,8 @@ export const ideas = {
     also: ['draw', 'tied', 'equal'],
     text: [
       'Presence: two tied for first get half the Votes each, three or more get nothing. Tied for second: nothing.',
-      'Votes and Officers are friendly: all who tie score the full place, and the next lower number is the next place.',
-      'Followers at the end: more Perks win, then the victory is shared.',
+      'Votes and Officers: tied players each score the full place, and the next lower number is the next place.',
+      'Followers at the end: most Perks wins, then the victory is shared.',
     ],
   },
   rounding: {
@@ -87,7 +87,7 @@ export const ideas = {
     text: [
       'Instead of a roll, a token moves along a track by the Threat: one token for Light Soldiers, one for Heavy ones. Choose it when you set the game up.',
       'Going past 5 loses one Soldier of that kind from the card, and the token counts on from the start.',
-      'On the way to a second stage you choose the token, but only of a kind that is on the card.',
+      'Between the stages you choose the token, but only of a kind that is on the card.',
     ],
   },
   rulings: {
@@ -95,7 +95,7 @@ export const ideas = {
     also: ['rulings', 'ambiguous', 'house rules', 'errata', 'FAQ'],
     text: [
       'In some places the book is silent or contradicts itself. Foothold then keeps to one reading in every game.',
-      'Any number that it works out can be set by hand.',
+      'You can change any number it works out.',
     ],
   },
   'security-bonus-ruling': {
@@ -103,7 +103,7 @@ export const ideas = {
     also: ['Security bonus', 'security tile'],
     text: [
       'The list at the back of the book names 2 Valor, the suggested first game and the overview of Soldiers a Light Soldier.',
-      'Your tile decides: the set-up asks what it shows, and begins with the Light Soldier.',
+      'Your tile decides: the set-up asks what it shows, with the Light Soldier filled in.',
     ],
   },
 };

@@ -12,9 +12,9 @@ export const outposts = {
   },
   'command-center': {
     title: 'Command Center',
-    text: ['One Effect of the Zone where your Leader stands; then the Leader returns to your board.'],
+    text: ['One Effect of your Leader’s Zone; then the Leader returns to your board.'],
   },
-  'crash-site': { title: 'Crash Site', text: ['3 Scraps.'] },
+  'crash-site': { title: 'Crash Site', text: ['3 Scrap.'] },
   'dinosaur-boneyard': { title: 'Dinosaur Boneyard', text: ['3 Island Resources.'] },
   'dinosaur-trap': {
     title: 'Dinosaur Trap',

@@ -5,7 +5,7 @@ export const officers = {
     text: [
       'Bonus: 1 Food.',
       'At the Assembly: a cube of yours on any Officer and a Perk of yours make a pair, and each pair is worth 1 Follower.',
-      'Her Perks are about Adventures, Training and defence.',
+      'Her Perks are about Adventures, Training and Defense.',
     ],
   },
   'chief-of-security': {
@@ -13,7 +13,7 @@ export const officers = {
     also: ['Security'],
     text: [
       'Bonus: 1 Light Soldier or 2 Valor, as your tile shows.',
-      'At the Assembly: 2 Followers for each Adventure card completed or under way.',
+      'At the Assembly: 2 Followers for each Adventure card, completed or in progress.',
       'The Perks are about Combat.',
     ],
   },

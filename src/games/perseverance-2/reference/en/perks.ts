@@ -5,7 +5,7 @@ const engineer = of('Chief Engineer');
 const captain = of('Captain');
 
 export const perks = {
-  defender: mate('Defender', 1, '', 'Each Valor spent in a Dino Attack adds 2 to the defence instead of 1.'),
+  defender: mate('Defender', 1, '', 'Each Valor spent in a Dino Attack adds 2 to the Defense instead of 1.'),
   savant: mate(
     'Savant',
     1,
@@ -18,7 +18,7 @@ export const perks = {
     'Adventurer',
     3,
     '',
-    'Adventure: a Combat on one further hex, whatever else you pick. It is a Combat of its own, with other pieces.',
+    'Adventure: a Combat on one further hex, whatever else you pick. It is a separate Combat, with other pieces.',
   ),
   survivalist: mate('Survivalist', 3, '', 'Threat rolls +2. Without the die the token moves 2 spaces less.'),
   skinner: security('Skinner', 1, '', 'Each Trampler killed: 1 Island Resource.'),

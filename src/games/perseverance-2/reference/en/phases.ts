@@ -4,7 +4,7 @@ export const phases = {
     also: ['setup', 'start of the game', 'preparation'],
     text: [
       'Open 2 Plains and 2 Canyon Adventures and 3 Outposts, lay out the Map with its first Dinos, deal everybody a Starter and a Temple card, and roll the pool.',
-      'Whoever was out in nature last begins. From the last player back, each puts a Settlement on the lowest space of a free City Zone, or the one Camp on the left Cleared Area.',
+      'The last player to have been out in nature starts. From the last player back, each puts a Settlement on the lowest space of a free City Zone, or the one Camp on the left Cleared Area.',
       'With it come a cube on that Officer, a Tier 1 Perk of the same Officer and the Officer’s bonus.',
     ],
   },
@@ -21,7 +21,7 @@ export const phases = {
     title: 'Placing a die',
     also: ['die placement', 'take a die', 'primary action', 'step 1'],
     text: [
-      'Choose an Effect with a free space and any die of the pool. Is a space with its face free there, the die goes on it; a plain space is for dice that match none.',
+      'Choose an Effect with a free space and any die of the pool. If a space with its face is free there, the die goes on it; a plain space is for dice that match none.',
       'You must be able to do at least one option of the Effect: a die is never placed only to block.',
       'Another player’s die costs 2 Followers, a turned face 1 Story.',
     ],
@@ -45,15 +45,15 @@ export const phases = {
     text: [
       'After the Secondary Action, also in the turn in which the Adventure began. Take what the stage shows; its Structures cost nothing, but the limits hold (our ruling).',
       'For Challenge icons draw one card for each piece on the Adventure, keep as many as shown and take their rewards; then check the Threat of each kept card.',
-      'Afterwards the Adventure goes on to its second stage, or it is completed. All drawn Challenge cards are shuffled back.',
+      'Then the Adventure continues to its second stage, or it is completed. All drawn Challenge cards are shuffled back.',
     ],
   },
   'next-stage': {
-    title: 'On to the second stage',
+    title: 'Continuing to the second stage',
     also: ['transition', 'second stage', 'stage transition'],
     text: [
-      'With at least one piece left on a card with two stages you may go on, against the Threat between them.',
-      'Equal or higher: everybody goes on. Lower: one Soldier of any kind is lost and the rest goes on; a single piece ends the Adventure.',
+      'With at least one piece left on a card with two stages you may continue, against the Threat between them.',
+      'Equal or higher: everybody continues. Lower: one Soldier of any kind is lost and the rest continue; a single piece ends the Adventure.',
       'The second stage is resolved in your next turn. If the table resolved the first one only after the next player had begun, it still waits for a turn of your own (our ruling).',
     ],
   },
@@ -76,8 +76,8 @@ export const phases = {
     title: 'Dino Attack',
     also: ['attack', 'defend', 'dinosaurs attack', 'defence'],
     text: [
-      'After an Adventure or an Outpost Effect the owner of the Camp or Outpost turns up a card of that terrain.',
-      'Then the owner decides how much Valor to spend. Is the Defense Value as high as the Threshold or higher, there is the Success reward; else the Fail reward and a Breach.',
+      'After an Adventure or an Outpost Effect the owner of the Camp or Outpost reveals a card of that terrain.',
+      'Then the owner decides how much Valor to spend. If the Defense Value reaches the Threshold: the Success reward; if not, the Fail reward and a Breach.',
       'Spent Valor is gone either way.',
     ],
   },
@@ -104,7 +104,7 @@ export const phases = {
     text: [
       'Commit standing Soldiers, your Leader, or both, from your board. Their Damage is one sum and has to be enough for all Dinos you fight.',
       'Every defeated Raptor and Shieldhead deals 1 Injury. Then each Dino is killed for 1 Follower, or captured.',
-      'Who survives lies toppled until the turn ends.',
+      'Survivors are toppled until the turn ends.',
     ],
   },
   injury: {
@@ -136,7 +136,7 @@ export const phases = {
     title: 'Assembly: majority of the Zones',
     also: ['majority step', 'who has the Zone', 'most Presence'],
     text: [
-      'City Zones from the left, Discovery last. Whoever alone has the most Presence takes the tile.',
+      'City Zones from the left, Discovery last. A sole leader in Presence takes the tile.',
       'Two tied: each gets half the Population in Votes, and nobody the tile. Three or more tied: nothing. Nobody wins a Zone without a piece in it.',
     ],
   },
@@ -144,7 +144,7 @@ export const phases = {
     title: 'Assembly: Production or Votes',
     also: ['secret choice', 'choose reward', 'Assembly Reward'],
     text: [
-      'Tile holders choose unseen: 1 Production and 2 Followers, or Votes equal to the Population. All reveal together.',
+      'Tile holders choose in secret: 1 Production and 2 Followers, or Votes equal to the Population. All reveal together.',
       'The one player in second place gets half of the other side: half the Votes, or 1 Production or 2 Followers as that player likes.',
       'Popular gives the tile holder 1 Production or 2 Followers more.',
     ],
@@ -163,16 +163,16 @@ export const phases = {
     also: ['Officer scoring', 'scoring condition', 'score Officers'],
     text: [
       'At each Officer the most cubes, spaces and pool together, score the condition in full, the second most half of it.',
-      'Ties are friendly for both places. Without a cube there is none.',
+      'Tied players each score the place in full, both first and second. Without a cube there is no place.',
     ],
   },
   'wrap-up': {
     title: 'Assembly: wrap-up',
     also: ['after the Assembly', 'new round', 'reroll', 'tidy up'],
     text: [
-      'The used tile leaves. Leaders come back from the board, the dice are gathered, changed and rolled. New offers: 3 Outposts, 2 + 2 Adventures.',
+      'Remove the used tile. Leaders return from the board; gather, change and roll the dice. New offers: 3 Outposts, 2 + 2 Adventures.',
       'Votes fall back to the Permanent Votes, and new Dinos come onto the Map. With two players each Officer gets a Dissenter cube.',
-      'After the last Assembly there is final scoring instead.',
+      'After the last Assembly, final scoring comes next.',
     ],
   },
   'new-dinos': {
@@ -208,6 +208,6 @@ export const phases = {
   'tie-break': {
     title: 'Tie for the win',
     also: ['tie-breaker', 'tiebreak', 'shared victory'],
-    text: ['Equal Followers: whoever has more Perks wins. Still equal: you share the win.'],
+    text: ['Tied on Followers: most Perks wins. Still tied: you share the win.'],
   },
 };

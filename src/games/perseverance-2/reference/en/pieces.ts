@@ -35,7 +35,7 @@ export const pieces = {
     title: 'Watchtowers',
     also: ['Watchtower', 'tower'],
     text: [
-      '3 for each player, one per Cleared Area. Built by releasing a Trampler. Adds 2 to the defence there, for whoever is attacked.',
+      '3 for each player, one per Cleared Area. Built by releasing a Trampler. Adds 2 to the Defense there, for anybody who is attacked.',
       'The Captain counts them.',
     ],
   },
@@ -66,7 +66,7 @@ export const pieces = {
     title: 'Dinos',
     also: ['Dino', 'dinosaur', 'dinosaurs', 'beast', 'wild Dino'],
     text: [
-      'Three species: Tramplers, Raptors, Shieldheads. Wild ones stand on the Map and in Breaches, captured ones in Enclosures.',
+      'Three species: Tramplers, Raptors, Shieldheads. Wild ones are on the Map and in Breaches, captured ones in Enclosures.',
     ],
   },
   trampler: {
@@ -95,7 +95,7 @@ export const pieces = {
     also: ['attack deck', 'Success reward', 'Fail reward'],
     text: [
       'One deck for the Plains, one for the Canyon; the back of the top card hints at the Threshold. It shows the Threshold, both rewards, the Dinos of a Breach and the Savior Bonus.',
-      'An empty deck is shuffled anew.',
+      'Reshuffle an empty deck.',
     ],
   },
   'adventure-card': {
@@ -197,7 +197,7 @@ export const pieces = {
     title: 'Player die',
     also: ['own dice', 'my dice', 'coloured dice', 'player dice'],
     text: [
-      '5 of your colour, one of them in the first pool. On the board it is your Presence, whoever placed it.',
+      '5 of your colour, one of them in the first pool. On the board it is your Presence, no matter who placed it.',
       'In play, board or pool, dice count for the Pub, Politics, the Chief Steward and some cards.',
     ],
   },

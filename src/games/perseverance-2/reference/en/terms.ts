@@ -65,14 +65,14 @@ export const terms = {
     also: ['Valour', 'courage', 'bravery', 'star'],
     text: [
       'A track from 0 to 6, beginning at 1; more is lost. From Training, Explore, Warrior and cards.',
-      'Spent on defence, on saving hit Soldiers, on Perks marked “!”, on an Adventure card in Training and on Permanent Votes.',
+      'Spent on Defense, on saving hit Soldiers, on Perks marked “!”, on an Adventure card in Training and on Permanent Votes.',
     ],
   },
   soldiers: {
     title: 'Soldiers',
     also: ['troops', 'army', 'units', 'Soldier', 'in play'],
     text: [
-      'You have 5 Light and 5 Heavy. Trained ones stand on your board and fight or go on an Adventure; lost ones return to the supply at once.',
+      'You have 5 Light and 5 Heavy. Trained ones are on your board and fight or go on an Adventure; lost ones return to the supply at once.',
       'In play are those on your board and on an unfinished Adventure, toppled or not. The Leader is no Soldier.',
     ],
   },
@@ -94,7 +94,7 @@ export const terms = {
     title: 'Toppled',
     also: ['topple', 'lying down', 'used Soldiers', 'exhausted'],
     text: [
-      'Whoever fought lies on the side and can do nothing more this turn. At its end everybody stands up again.',
+      'Pieces that fought lie on their side and can do nothing more this turn. At its end they all stand up again.',
     ],
   },
   damage: {

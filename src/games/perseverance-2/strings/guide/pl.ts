@@ -63,9 +63,9 @@ export const lesson: Translation<typeof en> = {
     story2: 'Wygrywa, kto na końcu ma najwięcej zwolenników.',
     evening: 'Jak przebiega gra',
     evening1:
-      'Tura to kość na planszy i jedna mniejsza akcja. Oficerowie uczą Atutów: zdolności, które zostają na zawsze.',
+      'Tura to kość na planszy i akcja dodatkowa. Oficerowie uczą Atutów: zdolności, które zostają na zawsze.',
     evening2:
-      'Kto używa Obozu lub Placówki, ściąga dinozaury na ich właściciela. Gdy skończą się kości, wszyscy się zbierają i liczą, dwa lub trzy razy.',
+      'Kto używa Obozu lub Placówki, ściąga dinozaury na ich właściciela. Gdy skończą się kości, jest Zgromadzenie i liczenie, dwa lub trzy razy.',
   },
   chapter: chapterLessonPl,
   do: {
@@ -87,7 +87,7 @@ export const lesson: Translation<typeof en> = {
     first1:
       'Weź dowolną kość z puli i wybierz Efekt Strefy miasta. Jeśli któreś jego wolne pole ma ikonę tej kości, kość trafia tam, inaczej na pole bez ikony.',
     first2: 'Kość innego gracza kosztuje 2 zwolenników; pozostałe są za darmo.',
-    again1: 'Tak jak poprzednio: kość, jej Efekt, potem jedna mniejsza akcja.',
+    again1: 'Tak jak poprzednio: kość, jej Efekt, potem akcja dodatkowa.',
     again2: 'Za 1 Opowieść możesz obrócić kość na inną ściankę, zanim ją położysz.',
     second1: 'Twoje kości zostają na planszy jako Obecność, tak jak Osady i Lider.',
     second2: 'Wszystkie ceny i zyski są pod przyciskiem „Co mogę zrobić?” na tej karcie.',
@@ -95,7 +95,7 @@ export const lesson: Translation<typeof en> = {
   effect: {
     title: 'Teraz Efekt',
     essentials:
-      'Zróbcie, co mówi pole. Dobra i Żołnierze leżą przed wami; w Foothold zapiszcie to, co zmienia Zwolenników, Głosy, Męstwo, kostki albo Atuty.',
+      'Zróbcie, co mówi pole. Dobra i Żołnierze leżą przed wami; w Foothold zapiszcie to, co zmienia zwolenników, Głosy, Męstwo, kostki albo Atuty.',
     first1:
       'Zrób to, co mówi pole: najpierw zapłać, potem weź. Powiedz, który to był Efekt, a Foothold wszystko policzy.',
     first2:
@@ -106,7 +106,7 @@ export const lesson: Translation<typeof en> = {
     second2: 'Właściciel tego Obozu ma potem Atak dinozaurów, więc zważ, czyj jest.',
   },
   secondary: {
-    title: 'Jedna mniejsza akcja',
+    title: 'Akcja dodatkowa',
     first1:
       'W każdej turze jest dokładnie jedna. Wpłyń na oficera: kostka za 1 Opowieść, a z nią Atut tego oficera.',
     first2: 'Szkoda Opowieści? Zwiad nic nie kosztuje: karta Przygody i drobny dar.',
@@ -152,32 +152,32 @@ export const lesson: Translation<typeof en> = {
     setupChecklist2: 'Gdy wszystko leży, dotknijcie „Stół gotowy”.',
     combat: 'Jak przebiega walka',
     combat1:
-      'Wybierz, kto walczy i z kim. Lekcy zadają 1 Obrażenie, Ciężcy i Lider 2; Shieldhead wymaga 2, pozostałe 1.',
-    combat2: 'Raptory i Shieldheady oddają. Potem każdego zabij za zwolennika albo jednego schwytaj.',
+      'Wybierzcie, kto walczy i z kim. Lekcy zadają 1 Obrażenie, Ciężcy i Lider 2; Shieldhead wymaga 2, pozostałe 1.',
+    combat2: 'Raptory i Shieldheady oddają. Potem każdego zabijcie za zwolennika albo jednego schwytajcie.',
     dinoAttack: 'Jak przebiega atak',
     dinoAttack1:
-      'Wpisz próg z karty. Obóz i Placówka liczą się po 1, Wieża Strażnicza 2, każde wydane Męstwo 1.',
+      'Wpiszcie próg z karty. Obóz i Placówka liczą się po 1, Wieża Strażnicza 2, każde wydane Męstwo 1.',
     dinoAttack2: 'Wystarczy: górna nagroda. Za mało: dolna, a dinozaury się wprowadzają.',
     breachTurn: 'Ile kosztuje Przełamanie',
-    breachTurn1: '1 zwolennik za każdego dinozaura. Przy dwóch i więcej wybierasz, który odchodzi.',
+    breachTurn1: '1 zwolennik za każdego dinozaura. Przy dwóch i więcej jeden wybrany odchodzi.',
     counterattack: 'Jak przebiega Kontratak',
     counterattack1:
-      'Walka ze wszystkimi dinozaurami jednego Przełamania, własnego lub cudzego. Musisz móc pokonać wszystkie.',
-    counterattack2: 'Uwalnia to miejsce i daje ci Premię Wybawcy z karty.',
+      'Walka ze wszystkimi dinozaurami jednego Przełamania, własnego lub cudzego. Trzeba móc pokonać wszystkie.',
+    counterattack2: 'Uwalnia to miejsce i daje Premię Wybawcy z karty.',
     adventureBegin: 'Jak zaczyna się Przygoda',
     adventureBegin1:
-      'Zagraj kartę pasującą do kafelka i postaw na niej co najmniej tyle figurek, ile żąda, jeśli chcesz, także Lidera.',
+      'Zagrajcie kartę pasującą do kafelka i postawcie na niej co najmniej tyle figurek, ile żąda; można też Lidera.',
     adventureBegin2: 'Zostają tam aż do ukończenia. Pierwszy etap jest jeszcze w tej turze.',
     adventureStage: 'Jak przebiega etap',
-    adventureStage1: 'Weź to, co pokazuje etap. Karty Wyzwań dają więcej, ale niosą Zagrożenie.',
+    adventureStage1: 'Weźcie to, co pokazuje etap. Karty Wyzwań dają więcej, ale niosą Zagrożenie.',
     adventureStage2: 'Rzut niższy niż Zagrożenie kosztuje Żołnierza. Lider na karcie może jedno zignorować.',
     outpost: 'Jak używa się Placówki',
-    outpost1: 'Zrób to, co mówi kafelek, czyjkolwiek jest. Potem jego właściciel ma Atak dinozaurów.',
+    outpost1: 'Zróbcie to, co mówi kafelek, czyjkolwiek jest. Potem jego właściciel ma Atak dinozaurów.',
     assembly: 'Jak przebiega Zgromadzenie',
     assembly1:
       'Kto sam ma w Strefie najwięcej elementów, wybiera w tajemnicy: dobra z 2 zwolennikami albo Głosy. Drugie miejsce dostaje połowę reszty.',
     assembly2: 'Potem Głosy dają zwolenników, a po nich oficerowie.',
-    finalScoring: 'Jak liczy się koniec',
+    finalScoring: 'Jak przebiega punktacja końcowa',
     finalScoring1:
       'Zestawy schwytanych dinozaurów, potem pozostałości. Foothold liczy; każdą liczbę można ustawić inaczej.',
   },

@@ -11,7 +11,7 @@ export const screens: Translation<typeof english> = {
     ...zonesPl,
     orFollowers: '{{player}} może zamiast tego wziąć 2 zwolenników.',
     piecesHere: 'Elementy',
-    edit: '{{zone}}: Elementy',
+    edit: '{{zone}}: elementy',
     settlements: 'Osady',
     settlementsOf: '{{player}}, Osady w Strefie {{zone}}',
     settlementCap: 'Nie ma już znaczników Osad.',
@@ -35,7 +35,7 @@ export const screens: Translation<typeof english> = {
     rules: 'Co mówią zasady',
     putDown: 'Połóż kostkę ręcznie',
     takeAway: 'Zdejmij kostkę ręcznie',
-    byHand: 'Ręcznie nic się nie płaci i nic więcej się nie dzieje.',
+    byHand: 'Zmiana ręczna: bez kosztu i bez skutków.',
   },
   perkNote: {
     defender: 'Męstwo wydane w Ataku dinozaurów liczy się za 2',
@@ -71,7 +71,7 @@ export const screens: Translation<typeof english> = {
   },
   areas: {
     title: 'Oczyszczone Obszary',
-    subtitle: 'Co stoi za murem',
+    subtitle: 'Co jest za murem',
     none: 'Brak',
     breach: 'Przełamanie, {{player}} ({{structure}}): {{dinos}}',
     correct: 'Popraw',

@@ -98,6 +98,6 @@ export const lesson: Translation<typeof en> = {
   wounds: {
     title: 'Rany',
     first: 'Znacznik, który mija symbol na torze życia, obniża morale. Ostatnie pole to śmierć.',
-    second: 'Odpoczynek leczy. Każda rana ma swoją przyczynę na osi czasu.',
+    second: 'Odpoczynek leczy. Każda rana ma swoją przyczynę w przebiegu gry.',
   },
 };

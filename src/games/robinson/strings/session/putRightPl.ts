@@ -10,7 +10,7 @@ export const putRightPl = {
   noCard: 'Brak karty',
   campTile: 'Kafelek obozu',
   items: 'Przedmioty i pomysły',
-  itemsNote: 'Tylko to, co leży na stole: to, co przedmiot dał przy budowie, poprawia się osobno.',
+  itemsNote: 'Tylko to, co leży na stole: to, co przedmiot dał przy budowie, poprawcie osobno.',
   discoveries: 'Żetony odkryć pod ręką',
   usesLeft: '{{item}}: zostało użyć',
   skills: 'Umiejętności użyte w tej rundzie',

@@ -87,7 +87,7 @@ export const play = {
     also: ['chase'],
     text: [
       'Every Horde takes one step closer and enters the Encounter Tile whenever it can. Those who reach you go first, then the one straight behind, then the sides.',
-      'Two never share a tile, except where the caravan stands.',
+      'Two never share a tile, except where the caravan is.',
     ],
   },
   'map-moves': {
@@ -155,7 +155,7 @@ export const play = {
   'move-horde': {
     title: 'A Horde with two ways',
     text: [
-      'If two steps are equally good the leader chooses. Unless told otherwise the app takes the Horde’s own side, which surrounds you.',
+      'If two steps are equally good the leader chooses. Unless you change it, the app takes the Horde’s own side, which surrounds you.',
     ],
   },
   'split-horde': {
@@ -168,7 +168,7 @@ export const play = {
   },
   'choose-side': {
     title: 'Choosing a side',
-    text: ['Every roll anew: primary or secondary, all three Skills of it.'],
+    text: ['For every roll: primary or secondary, all three Skills of it.'],
   },
   'play-card': {
     title: 'Playing a card',

@@ -122,7 +122,9 @@ export const words = {
   ties: { title: 'Ties', text: ['The Caravan Leader decides.'] },
   'empty-resource': {
     title: 'A Resource at zero',
-    text: ['The game goes on; the Settlement story will look at it. Only Fuel at zero forces you to settle.'],
+    text: [
+      'The game continues; the Settlement story may ask for it. Only Fuel at zero forces you to settle.',
+    ],
   },
   'no-debt': { title: 'No debts', text: ['What cannot be paid is forgotten.'] },
   chances: {

@@ -27,7 +27,7 @@ export const guide: Translation<typeof en> = {
     answer: 'Co mówią zasady',
   },
   setup: {
-    title: 'Rozłóżcie grę',
+    title: 'Przygotujcie stół',
     first: 'Wskażcie, gdzie są trzy Hordy: z daleka od siebie łatwiej im uciec.',
     second: 'Niżej lista mówi, co gdzie położyć, dokładnie dla tego stołu. Odhaczajcie albo pomińcie.',
     way: 'Przygotuj stół',
@@ -60,7 +60,8 @@ export const guide: Translation<typeof en> = {
   },
   dice: {
     title: 'Wasze Frakcje',
-    first: 'Kafelek Frakcji mówi, iloma kośćmi rzucacie. Otwórzcie swój wiersz na stole i wpiszcie to raz.',
+    first:
+      'Kafelek Frakcji mówi, iloma kośćmi rzucacie. Dotknijcie swojego wiersza na stole i wpiszcie to raz.',
     second: 'Można też po prostu rzucać: aplikacja pyta tylko o symbole.',
   },
   horde: {

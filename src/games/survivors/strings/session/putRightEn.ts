@@ -11,9 +11,9 @@ export const putRightEn = {
   aside: 'Tiles set aside',
   icons: 'Icons of the tiles',
   leaving:
-    'The book does not say what to do. Here the Faction goes with its dice and cards; the caravan keeps its Resources, and the lead passes on.',
+    'The rulebook does not cover this. Here the Faction leaves with its dice and cards; the caravan keeps its Resources, and the lead passes on.',
   joining:
-    'The book does not say how. Here a new Faction begins with no dice and no cards: count them from its tile on this page afterwards.',
+    'The rulebook does not cover this. Here a new Faction starts with no dice and no cards: enter them from its tile on this page afterwards.',
   full: 'Nobody can join: the caravan has {{max}} Factions at most.',
   left: '{{player}} leaves the caravan',
   back: '{{player}} is back',

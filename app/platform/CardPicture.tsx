@@ -1,12 +1,12 @@
 import { File, Paths } from 'expo-file-system';
-import { shareAsync } from 'expo-sharing';
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import { View } from 'react-native';
 import Svg, { SvgXml } from 'react-native-svg';
+import { shareFile } from './shareSheet';
 
 export interface Picture {
-  /** As a PNG through the share sheet. */
-  save(name: string): Promise<void>;
+  /** As a PNG through the share sheet. `onDrawn`: it is needed on the screen no longer. */
+  save(name: string, onDrawn: () => void): Promise<void>;
 }
 
 export interface CardPictureProps {
@@ -20,7 +20,7 @@ export interface CardPictureProps {
 export function CardPicture({ markup, size, label, ref }: CardPictureProps) {
   const svg = useRef<Svg>(null);
   useImperativeHandle(ref, () => ({
-    save: async (name) => {
+    save: async (name, onDrawn) => {
       const base64 = await new Promise<string>((resolve, reject) => {
         if (!svg.current) reject(new Error('the picture is not drawn yet'));
         svg.current?.toDataURL(resolve, size);
@@ -28,7 +28,8 @@ export function CardPicture({ markup, size, label, ref }: CardPictureProps) {
       const file = new File(Paths.cache, name);
       file.create({ overwrite: true });
       file.write(base64, { encoding: 'base64' });
-      await shareAsync(file.uri, { mimeType: 'image/png' });
+      onDrawn();
+      await shareFile(file.uri, 'image/png');
     },
   }));
   return (

@@ -1,3 +1,5 @@
+import type { Delivered } from './delivered';
+
 /** From this size on, pieces go to the browser: it may keep them on the disk, so the page need not hold them. */
 const PART = 4 * 1024 * 1024;
 
@@ -6,7 +8,7 @@ export async function saveFile(
   name: string,
   content: string | AsyncIterable<string>,
   type = 'application/octet-stream',
-): Promise<void> {
+): Promise<Delivered> {
   const parts = typeof content === 'string' ? [content] : await gather(content);
   const url = URL.createObjectURL(new Blob([...parts], { type }));
   const link = document.createElement('a');
@@ -15,6 +17,7 @@ export async function saveFile(
   link.click();
   // The browser reads the blob after the click; revoking at once would cut it off.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return 'yes';
 }
 
 async function gather(pieces: AsyncIterable<string>): Promise<readonly BlobPart[]> {

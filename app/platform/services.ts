@@ -1,3 +1,4 @@
+import { AppState } from 'react-native';
 import { platform } from '@/data/platform';
 import { randomId } from '@/data/randomId';
 import { rollingBackup } from '@/data/rollingBackup';
@@ -6,6 +7,7 @@ import app from '../../app.json';
 import { preload } from '../preload';
 import { deviceLanguage } from './deviceLanguage';
 import { endedWell } from './endedWell';
+import { isFirstVisit, markVisit } from './firstVisit';
 import { live } from './live';
 import { getRandomValues } from './randomValues';
 
@@ -24,6 +26,12 @@ export const deviceNeeds: BootNeeds = {
   backupParts: async () => (await preload()).backupParts,
   appVersion: app.expo.version,
   endedWell,
+  isFirstVisit,
+  markVisit,
+  onBackground: (listener) =>
+    void AppState.addEventListener('change', (state) => {
+      if (state === 'background') listener();
+    }),
   live: {
     ...live,
     parts: async () => (await preload()).liveParts,

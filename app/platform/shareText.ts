@@ -1,7 +1,7 @@
-import { Share } from 'react-native';
+import type { Delivered } from './delivered';
+import { shareWords } from './shareSheet';
 
-/** Hands words to another app through the share sheet. False: they were put on the clipboard instead. */
-export async function shareText(words: string): Promise<boolean> {
-  await Share.share({ message: words });
-  return true;
+/** Hands words to another app through the share sheet. `copied`: they were put on the clipboard instead. */
+export function shareText(words: string): Promise<Delivered | 'copied'> {
+  return shareWords(words);
 }

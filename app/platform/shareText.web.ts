@@ -1,18 +1,20 @@
-/** Through the browser's share sheet where it has one. False: the words were put on the clipboard instead. */
-export async function shareText(words: string): Promise<boolean> {
+import type { Delivered } from './delivered';
+
+/** Through the browser's share sheet where it has one. `copied`: the words were put on the clipboard instead. */
+export async function shareText(words: string): Promise<Delivered | 'copied'> {
   const browser: { share?: (data: { text: string }) => Promise<void>; clipboard?: Clipboard } = navigator;
   if (browser.share) {
     try {
       await browser.share({ text: words });
-      return true;
+      return 'yes';
     } catch (thrown) {
       // Somebody closed the sheet: that is an answer too.
-      if (thrown instanceof DOMException && thrown.name === 'AbortError') return true;
+      if (thrown instanceof DOMException && thrown.name === 'AbortError') return 'no';
     }
   }
   if (browser.clipboard) await browser.clipboard.writeText(words);
   else copySelected(words);
-  return false;
+  return 'copied';
 }
 
 /** Over plain http a page has no clipboard to write to, but may copy what is selected in it. */

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { rulesOf } from '@/cli/rulesOf';
 import { median, medians, perSecond, thousands } from './measure';
 import type { Row } from './row';
+import { bundleRules, sourcesOf, type Rules } from './support/bundleRules';
 
 interface Case {
   readonly procedure: string;
@@ -16,23 +17,42 @@ const ROOT = path.join(import.meta.dirname, '..');
 const POSITIONS = 10_000;
 const ROUND = 5000;
 
-/** The two heavy procedures over their public cases, and the whole command over ten thousand positions of one. */
+/** The end of what release 0.2.0 brought. */
+const RELEASE_2 = 'd8d67619';
+
+/** The two heavy procedures over their public cases, beside those of release 0.2.0. */
 export async function rulesRows(): Promise<readonly Row[]> {
-  const bars = { 'dino-attack': 20_000, assembly: 20_000 };
-  const rules = await rulesOf(GAME);
-  const rows: Row[] = [];
-  for (const [name, bar] of Object.entries(bars)) {
-    const what = `${GAME} ${name}, resolutions per second`;
-    const run = rules.procedures[name];
-    if (!run) throw new Error(`there is no procedure ${name}`);
-    const inputs = inputsOf(name);
-    const { all } = await medians(9, {
-      all: () => times(ROUND, (i) => run.headless(inputs[i % inputs.length])),
-    });
-    const speed = perSecond(ROUND, all);
-    rows.push({ what, measured: thousands(speed), bar: `≥ ${thousands(bar)}`, ok: speed >= bar });
+  const folder = mkdtempSync(path.join(tmpdir(), 'foothold-rules-'));
+  try {
+    const now = await bundleRules(GAME, folder);
+    const sources = sourcesOf(RELEASE_2, folder);
+    const before = sources === null ? null : await bundleRules(GAME, folder, sources);
+    const rows: Row[] = [];
+    for (const name of ['dino-attack', 'assembly']) rows.push(await speedOf(name, now, before));
+    return rows;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  return rows;
+}
+
+const BAR = 40_000;
+
+async function speedOf(name: string, now: Rules, before: Rules | null): Promise<Row> {
+  const inputs = inputsOf(name);
+  const round = (rules: Rules) => {
+    const resolve = rules[name];
+    if (!resolve) throw new Error(`there is no procedure ${name}`);
+    return () => times(ROUND, (i) => resolve(inputs[i % inputs.length]));
+  };
+  const took = await medians(9, { now: round(now), before: round(before ?? now) });
+  const speed = perSecond(ROUND, took.now);
+  const then = before ? thousands(perSecond(ROUND, took.before)) : 'not in this history';
+  return {
+    what: `${GAME} ${name}, resolutions per second`,
+    measured: `${thousands(speed)}; release 0.2.0: ${then}`,
+    bar: `≥ ${thousands(BAR)}`,
+    ok: speed >= BAR,
+  };
 }
 
 /** End to end as a person starts it: npm, the command, ten thousand answers with their explanations in words. */

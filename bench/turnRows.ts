@@ -6,7 +6,7 @@ import type { Row } from './row';
 import { playTurns, type Episode } from './support/playTurns';
 import { visit } from './support/visit';
 
-const ROUNDS = 7;
+const ROUNDS = 9;
 const BAR = 100;
 
 /** The turn page in Chromium with the CPU four times slower: from each tap to the frame that answers it. */
@@ -21,7 +21,7 @@ async function rowsOf(episode: Episode, bar: string): Promise<readonly Row[]> {
   const times = await visit(DIST, 'slow', (page) => playTurns(page, episode, ROUNDS));
   return [...times].map(([step, all]) => ({
     what: `turn page of Episode ${episode}, CPU ÷ 4: ${step}`,
-    measured: `${median(all).toFixed(0)} ms`,
+    measured: `${median(all).toFixed(0)} ms; the slowest of ${all.length}: ${Math.max(...all).toFixed(0)} ms`,
     bar,
     ok: median(all) <= BAR,
   }));

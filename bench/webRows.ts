@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { liveSizeRows } from './liveSize';
 import type { Row } from './row';
 
 const DIST = path.join(import.meta.dirname, '../dist');
@@ -25,6 +26,7 @@ export async function webRows(): Promise<readonly Row[]> {
   return [
     { what, measured: `${start} kB`, bar: `≤ ${BAR} kB`, ok: initial.length > 0 && start <= BAR },
     { what: 'web: loaded later, gzip', measured: sizes({ chunks, workers, wasm }), bar: '–', ok: null },
+    ...(await liveSizeRows()),
   ];
 }
 

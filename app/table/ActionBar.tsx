@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { canRedo, canUndo, type Action, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { BottomBar, type BarItemProps } from '@/ui';
+import type { BarItemProps } from '@/ui';
 import { usePast } from '../change/past';
 import type { Routes } from '../navigation';
 import { useShortcuts } from '../platform/useShortcuts';
 import type { GameText } from '../text/useGameText';
 import { ActionSheet, toSheetAction, type SheetAction } from './ActionSheet';
 import { runAction, type ActionHost } from './runAction';
+import { SteadyBar } from './SteadyBar';
 import { TextSheet, type TextQuestion } from './TextSheet';
 import { useReminded } from './useReminded';
 import { useWaiting } from './useWaiting';
@@ -59,49 +60,59 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onShare
     help: () => navigation.navigate('Keys'),
   });
 
-  // A wizard that was begun can be resumed, even where a new one cannot begin now.
-  const offered = [...(primary ? [primary] : []), ...view.actions, ...more].map(({ does }) => does);
-  const elsewhere = waiting.besides(offered).flatMap(({ wizard, begun }): readonly SheetAction[] => {
-    const found = open.game.wizards.find(({ id }) => id === wizard);
-    if (!found) return [];
-    const title = text(found.title(open.session.state));
-    return [{ id: `begun ${wizard}`, icon: 'edit', title, begun, onPress: () => host.onWizard(wizard) }];
-  });
-  const redo: SheetAction = {
-    id: 'redo',
-    icon: 'redo',
+  const redo = {
     title: say('table.redo'),
     reason: canRedo(open.session) ? undefined : say('table.nothingToRedo'),
-    onPress: actions.redo,
-  };
-  const handOver: SheetAction = {
-    id: 'handOver',
-    icon: 'share',
-    title: say('handOver.open'),
-    onPress: onHandOver,
-  };
-  const share: SheetAction = {
-    id: 'share',
-    icon: 'followers',
-    title: say('live.share.title'),
-    note: say('live.share.note'),
-    onPress: onShare,
-  };
-  const putRight: SheetAction = {
-    id: 'putRight',
-    icon: 'edit',
-    title: say('putRight.more'),
-    note: say('putRight.moreNote'),
-    onPress: onPutRight,
   };
   // A game with little to offer has room for redo in the bar; the others keep it behind "more".
   const lastItem: BarItemProps =
     more.length === 0
-      ? { icon: 'redo', label: redo.title, reason: redo.reason, onPress: redo.onPress }
+      ? { icon: 'redo', label: redo.title, reason: redo.reason, onPress: actions.redo }
       : { icon: 'more', label: say('table.more'), onPress: () => setShowsMore(true) };
+  /** Everything else, put together only while the sheet is there. */
+  const behindMore = (): readonly SheetAction[] => {
+    // A wizard that was begun can be resumed, even where a new one cannot begin now.
+    const offered = [...(primary ? [primary] : []), ...view.actions, ...more].map(({ does }) => does);
+    const elsewhere = waiting.besides(offered).flatMap(({ wizard, begun }): readonly SheetAction[] => {
+      const found = open.game.wizards.find(({ id }) => id === wizard);
+      if (!found) return [];
+      const title = text(found.title(open.session.state));
+      return [{ id: `begun ${wizard}`, icon: 'edit', title, begun, onPress: () => host.onWizard(wizard) }];
+    });
+    return [
+      ...more.map((action) =>
+        withBegun(
+          toSheetAction(action, text, () => heed(action, 'table.beforeAction')),
+          waiting.at(action.does)?.begun,
+        ),
+      ),
+      ...elsewhere,
+      {
+        id: 'putRight',
+        icon: 'edit',
+        title: say('putRight.more'),
+        note: say('putRight.moreNote'),
+        onPress: onPutRight,
+      },
+      ...(past
+        ? []
+        : ([
+            { id: 'redo', icon: 'redo', ...redo, onPress: actions.redo },
+            {
+              id: 'share',
+              icon: 'followers',
+              title: say('live.share.title'),
+              note: say('live.share.note'),
+              onPress: onShare,
+            },
+            { id: 'handOver', icon: 'share', title: say('handOver.open'), onPress: onHandOver },
+            ...help,
+          ] as const)),
+    ];
+  };
   return (
     <>
-      <BottomBar
+      <SteadyBar
         label={say('table.actions')}
         items={[
           ...view.actions.map((action) => ({
@@ -130,21 +141,7 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onShare
           },
         })}
       />
-      <ActionSheet
-        visible={showsMore}
-        actions={[
-          ...more.map((action) =>
-            withBegun(
-              toSheetAction(action, text, () => heed(action, 'table.beforeAction')),
-              waiting.at(action.does)?.begun,
-            ),
-          ),
-          ...elsewhere,
-          putRight,
-          ...(past ? [] : [redo, share, handOver, ...help]),
-        ]}
-        onClose={() => setShowsMore(false)}
-      />
+      <ActionSheet visible={showsMore} actions={behindMore} onClose={() => setShowsMore(false)} />
       {reminders}
       <TextSheet question={question} onClose={() => setQuestion(null)} dispatch={actions.dispatch} />
     </>

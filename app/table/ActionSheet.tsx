@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { IconName, TableAction } from '@/engine';
 import { useSay } from '@/i18n';
-import { ListRow, Sheet } from '@/ui';
+import { Later, ListRow, Sheet } from '@/ui';
 import { AskEntry } from '../learn/AskEntry';
 import type { GameText } from '../text/useGameText';
 
@@ -20,7 +20,8 @@ export interface SheetAction {
 
 interface Props {
   readonly visible: boolean;
-  readonly actions: readonly SheetAction[];
+  /** Asked for only while the sheet is there: a closed one costs a tap on the table nothing. */
+  readonly actions: () => readonly SheetAction[];
   readonly onClose: () => void;
 }
 
@@ -29,24 +30,43 @@ export function ActionSheet({ visible, actions, onClose }: Props) {
   const say = useSay();
   return (
     <Sheet visible={visible} title={say('table.more')} onClose={onClose}>
-      {actions.map(({ id, icon, title, note, reason, begun, reference, onPress }) => (
-        <View key={id} style={{ flexDirection: 'row', alignItems: 'center' }}>
-          <View style={{ flex: 1, minWidth: 0 }}>
-            <ListRow
-              icon={icon}
-              title={title}
-              subtitle={reason ?? begun ?? note}
-              reason={reason}
-              onPress={() => {
-                onClose();
-                onPress();
-              }}
-            />
-          </View>
-          {reference !== undefined && <AskEntry entry={reference} name={title} onAsk={onClose} />}
-        </View>
-      ))}
+      <Rows actions={actions} onClose={onClose} />
     </Sheet>
+  );
+}
+
+/** A phone shows hardly more at once. */
+const FIRST = 8;
+
+function Rows({ actions, onClose }: Omit<Props, 'visible'>) {
+  const all = actions();
+  const row = (action: SheetAction) => <ActionRow key={action.id} action={action} onClose={onClose} />;
+  return (
+    <>
+      {all.slice(0, FIRST).map(row)}
+      <Later>{all.slice(FIRST).map(row)}</Later>
+    </>
+  );
+}
+
+function ActionRow({ action, onClose }: { readonly action: SheetAction } & Pick<Props, 'onClose'>) {
+  const { icon, title, note, reason, begun, reference, onPress } = action;
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+      <View style={{ flex: 1, minWidth: 0 }}>
+        <ListRow
+          icon={icon}
+          title={title}
+          subtitle={reason ?? begun ?? note}
+          reason={reason}
+          onPress={() => {
+            onClose();
+            onPress();
+          }}
+        />
+      </View>
+      {reference !== undefined && <AskEntry entry={reference} name={title} onAsk={onClose} />}
+    </View>
   );
 }
 

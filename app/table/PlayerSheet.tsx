@@ -3,7 +3,19 @@ import { View } from 'react-native';
 import { figureRow, type Figure, type PlayerRow } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { Counter, Icon, Press, Sheet, SPACE, TARGET, Txt, useTheme, WhySheet, writeNumber } from '@/ui';
+import {
+  Counter,
+  Icon,
+  Later,
+  Press,
+  Sheet,
+  SPACE,
+  TARGET,
+  Txt,
+  useTheme,
+  WhySheet,
+  writeNumber,
+} from '@/ui';
 import { AskEntry } from '../learn/AskEntry';
 import { AskSection } from '../learn/AskSection';
 import type { GameText } from '../text/useGameText';
@@ -45,11 +57,13 @@ export function PlayerSheet({ open, text, row, dispatch, onHold, onClose }: Prop
     <>
       <Sheet visible={row !== null && why === null} title={player} onClose={onClose}>
         {row && <AskSection title={say('table.onTheTable')}>{shownFigures(row).map(line)}</AskSection>}
-        {row?.more?.map((group) => (
-          <AskSection key={group.id} title={text(group.title)} reference={group.reference} onAsk={onClose}>
-            {group.figures.map(line)}
-          </AskSection>
-        ))}
+        <Later>
+          {row?.more?.map((group) => (
+            <AskSection key={group.id} title={text(group.title)} reference={group.reference} onAsk={onClose}>
+              {group.figures.map(line)}
+            </AskSection>
+          ))}
+        </Later>
       </Sheet>
       {/* Instead of the sheet: Back leads to it again. */}
       <WhySheet

@@ -4,11 +4,12 @@ import { figureRow, type PlayerRow, type Seat, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { useLive } from '@/state/useStores';
-import { Keypad, Ledger, type LedgerProps } from '@/ui';
+import { Keypad, Later, Ledger, type LedgerProps } from '@/ui';
 import type { GameText } from '../text/useGameText';
-import type { ActionHost } from './runAction';
+import { useSteadyTaps } from '../text/useSteady';
+import { runAction, type ActionHost } from './runAction';
 import { SharedFigures } from './SharedFigures';
-import { figureName, TableRow } from './TableRow';
+import { figureName, TableRow, type RowTaps } from './TableRow';
 
 interface Props {
   readonly view: TableView<unknown>;
@@ -45,6 +46,29 @@ export function TableLedger({ view, open, text, host, share, above, onAsk, onHol
   const figure = typed && smallFigures(typed).find(({ id }) => id === typing.id);
   const own = useLive((live) => live.view?.me.seat ?? null);
   const mains = view.rows.flatMap(({ main }) => main ?? []);
+  const rowOf = (player: string) => view.rows.find((row) => row.player === player);
+  const figureOf = (player: string, id: string) => {
+    const row = rowOf(player);
+    return row && [...(row.main ? [row.main] : []), ...smallFigures(row)].find((one) => one.id === id);
+  };
+  const taps = useSteadyTaps<RowTaps>({
+    adjust: (player, id, by) => {
+      const figure = figureOf(player, id);
+      if (figure) host.dispatch(figure.adjust(by));
+    },
+    set: (player, id, to) => {
+      const figure = figureOf(player, id);
+      if (figure) host.dispatch(figure.set(to));
+    },
+    step: toggle,
+    type: (player, id) => setTyping({ player, id, visible: true }),
+    ask: onAsk,
+    hold: (player, id) => onHold(figureRow(player, id)),
+    chip: (player, id) => {
+      const does = rowOf(player)?.chips?.find((chip) => chip.id === id)?.does;
+      if (does) runAction(does, host);
+    },
+  });
   const digits = Math.max(...mains.map(({ value }) => `${value}`.length));
   return (
     <>
@@ -69,21 +93,18 @@ export function TableLedger({ view, open, text, host, share, above, onAsk, onHol
             </>
           }
         >
-          {ownFirst(view.rows, own).map((row) => (
-            <TableRow
-              key={row.player}
-              row={row}
-              own={row.player === own}
-              seat={seatOf(open, row, text)}
-              text={text}
-              digits={digits}
-              host={host}
-              stepping={steppingAt(row.player)}
-              onStep={(id) => toggle(row.player, id)}
-              onType={(id) => setTyping({ player: row.player, id, visible: true })}
-              onAsk={() => onAsk(row.player)}
-              onHold={onHold}
-            />
+          {ownFirst(view.rows, own).map((row, place) => (
+            <Row key={row.player} later={place >= FIRST_ROWS}>
+              <TableRow
+                row={row}
+                own={row.player === own}
+                seat={seatOf(open, row, text)}
+                text={text}
+                digits={digits}
+                stepping={steppingAt(row.player)}
+                taps={taps}
+              />
+            </Row>
           ))}
         </Ledger>
       </View>
@@ -91,7 +112,7 @@ export function TableLedger({ view, open, text, host, share, above, onAsk, onHol
         <Keypad
           key={`${typing.player} ${typing.id}`}
           visible={typing.visible}
-          title={figureName(say, seatOf(open, typed, text), text(figure.label))}
+          title={figureName(say, seatOf(open, typed, text).name, text(figure.label))}
           value={figure.value}
           {...figure.track}
           onClose={() => setTyping({ ...typing, visible: false })}
@@ -102,6 +123,13 @@ export function TableLedger({ view, open, text, host, share, above, onAsk, onHol
       )}
     </>
   );
+}
+
+/** The rest of the rows comes a frame later, where the table is drawn anew. */
+const FIRST_ROWS = 2;
+
+function Row({ later, children }: { readonly later: boolean; readonly children: ReactNode }) {
+  return later ? <Later>{children}</Later> : children;
 }
 
 /** On everybody's own phone their own row is on top; the others keep their order. */

@@ -1,10 +1,11 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useWindowDimensions, View, type ViewStyle } from 'react-native';
 import type { TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { PaneContext, type LedgerProps, Txt, useLayout, useTheme } from '@/ui';
 import { Tabs } from '@/ui/Tabs';
+import { saysTheSame } from '../text/saysTheSame';
 import type { GameText } from '../text/useGameText';
 import { HostedScreen } from './HostedScreen';
 import { arrange, PLAYERS_SHARE } from './arrange';
@@ -33,20 +34,23 @@ export function TablePages({ view, open, text, players }: Props) {
   const layout = useLayout();
   const { width, height } = useWindowDimensions();
   const { beside = NOTHING } = view;
+  const other = beside.filter((one) => layout !== 'phone' || one.above === undefined);
+  // One and the same for every drawing: whatever asks how much room it has would be drawn again.
+  const { kind, pane, cell } = useMemo(
+    () => arrange(layout, width, height, other.length),
+    [layout, width, height, other.length],
+  );
   if (beside.length === 0) return players(undefined);
   const inSight = layout === 'phone' ? beside.flatMap(({ above }) => above ?? []) : [];
   const above = inSight.map((screen) => (
     <HostedScreen key={screen} open={open} screen={screen} onClose={() => undefined} />
   ));
-  const pages = beside
-    .filter((one) => layout !== 'phone' || one.above === undefined)
-    .map(({ screen, label }): Page => ({
-      id: screen,
-      title: text(label),
-      body: <HostedScreen open={open} screen={screen} onClose={() => undefined} />,
-    }));
+  const pages = other.map(({ screen, label }): Page => ({
+    id: screen,
+    title: text(label),
+    body: <HostedScreen open={open} screen={screen} onClose={() => undefined} />,
+  }));
   if (pages.length === 0) return players(undefined, above);
-  const { kind, pane, cell } = arrange(layout, width, height, pages.length);
   const all: readonly Page[] = [
     { id: 'players', title: say('table.players'), body: players(undefined, above) },
     ...pages,
@@ -100,7 +104,6 @@ export function TablePages({ view, open, text, players }: Props) {
 
 /** One page at a time, under tabs; a swipe goes to the next. */
 function Pager({ pages }: { readonly pages: readonly Page[] }) {
-  const say = useSay();
   const [wanted, setWanted] = useState(pages[0]?.id);
   const at = Math.max(
     pages.findIndex(({ id }) => id === wanted),
@@ -123,18 +126,8 @@ function Pager({ pages }: { readonly pages: readonly Page[] }) {
   return (
     <View style={SWIPED} {...swipe}>
       {pages.length > 1 && (
-        <Tabs
-          slim
-          label={say('table.pages')}
-          tabs={pages.map(({ id, title }) => ({
-            id,
-            label: title,
-            body: (
-              <Txt role="labelStrong" tone={id === page.id ? 'ink' : 'ink2'} hidden>
-                {title}
-              </Txt>
-            ),
-          }))}
+        <PageTabs
+          pages={pages.map(({ id, title }) => ({ id, title }))}
           chosen={page.id}
           onChange={setWanted}
         />
@@ -145,6 +138,33 @@ function Pager({ pages }: { readonly pages: readonly Page[] }) {
     </View>
   );
 }
+
+interface TabsProps {
+  readonly pages: readonly Pick<Page, 'id' | 'title'>[];
+  readonly chosen: string;
+  readonly onChange: (page: string) => void;
+}
+
+const PageTabs = memo(function PageTabs({ pages, chosen, onChange }: TabsProps) {
+  const say = useSay();
+  return (
+    <Tabs
+      slim
+      label={say('table.pages')}
+      tabs={pages.map(({ id, title }) => ({
+        id,
+        label: title,
+        body: (
+          <Txt role="labelStrong" tone={id === chosen ? 'ink' : 'ink2'} hidden>
+            {title}
+          </Txt>
+        ),
+      }))}
+      chosen={chosen}
+      onChange={onChange}
+    />
+  );
+}, saysTheSame('pages'));
 
 const FIRST: ViewStyle = { flex: 1, minWidth: 0 };
 const NEXT: ViewStyle = { ...FIRST, borderLeftWidth: 1 };

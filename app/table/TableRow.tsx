@@ -1,139 +1,177 @@
-import { useContext } from 'react';
-import { figureRow, type Figure, type PlayerRow as Row, type RowChip, type Seat } from '@/engine';
+import { memo, useContext } from 'react';
+import type { Figure, PlayerRow as Row, RowChip, Seat } from '@/engine';
 import { useSay } from '@/i18n';
 import { Counter, counterSize, PaneContext, PlayerRow, RowMark, Stat, Stepper, useLayout } from '@/ui';
+import { saysTheSame } from '../text/saysTheSame';
 import type { GameText } from '../text/useGameText';
 import { hasSheet } from './PlayerSheet';
-import { runAction, type ActionHost } from './runAction';
+
+/** What a tap on a row does, by the ids of its parts: the figures and chips of this moment are looked up then. */
+export interface RowTaps {
+  readonly adjust: (player: string, figure: string, by: number) => void;
+  readonly set: (player: string, figure: string, to: number) => void;
+  readonly step: (player: string, figure: string) => void;
+  /** A long press on a small figure. */
+  readonly type: (player: string, figure: string) => void;
+  /** A tap on the name: that player's other figures, or why the figure is what it is. */
+  readonly ask: (player: string) => void;
+  /** A long press on the big numeral: goes to where it is put right. */
+  readonly hold: (player: string, figure: string) => void;
+  readonly chip: (player: string, chip: string) => void;
+}
 
 interface Props {
   readonly row: Row<unknown>;
-  readonly seat: Seat;
+  readonly seat: Pick<Seat, 'id' | 'name' | 'colour'>;
   /** Of whom this phone is, at a table that is shared. */
   readonly own: boolean;
   readonly text: GameText;
   /** The most digits of any big numeral on the table. */
   readonly digits: number;
-  readonly host: ActionHost;
   /** The figure under which − and + are open. */
   readonly stepping: string | null;
-  readonly onStep: (figure: string) => void;
-  /** A long press on a small figure. */
-  readonly onType: (figure: string) => void;
-  /** A tap on the name: that player's other figures, or why the figure is what it is. */
-  readonly onAsk: () => void;
-  /** A long press on the big numeral: goes to where it is put right. */
-  readonly onHold: (row: string) => void;
+  readonly taps: RowTaps;
 }
 
-/** One player: the big numeral, what is out of the ordinary, and the small figures with − and + a tap away. */
-export function TableRow(props: Props) {
-  const { row, seat, own, text, digits, host, stepping, onStep, onType, onAsk, onHold } = props;
-  const say = useSay();
-  const size = counterSize(useLayout(), useContext(PaneContext) !== null);
-  const { main, stats, goods = [], chips = [] } = row;
-  const nameIt = ({ label }: Figure<unknown>) => figureName(say, seat, text(label));
-  const stat = (figure: Figure<unknown>, small: boolean) => {
-    const { max } = figure.track;
+/**
+ * One player: the big numeral, what is out of the ordinary, and the small figures with − and + a tap away. A tap changes
+ * few of them: only those are drawn again.
+ */
+export const TableRow = memo(
+  function TableRow({ row, seat, own, text, digits, stepping, taps }: Props) {
+    const say = useSay();
+    const { player, main, stats, goods = [], chips = [] } = row;
+    const figureProps = { player, seatName: seat.name, lit: row.now, text, taps };
+    const stat = (figure: Figure<unknown>, small: boolean) => (
+      <RowStat key={figure.id} figure={figure} small={small} open={stepping === figure.id} {...figureProps} />
+    );
+    const stepped = [...stats, ...goods].find(({ id }) => id === stepping);
     return (
-      <Stat
-        key={figure.id}
-        label={text(figure.label)}
-        name={nameIt(figure)}
-        value={figure.value}
-        small={small}
-        {...(max !== undefined && max <= 12 && { max })}
-        {...(figure.icon !== undefined && { icon: figure.icon })}
-        lit={row.now}
-        onPress={() => onStep(figure.id)}
-        onHold={() => onType(figure.id)}
-        steps={{
-          ...figure.track,
-          open: stepping === figure.id,
-          onAdjust: (by) => void host.dispatch(figure.adjust(by)),
-        }}
+      <PlayerRow
+        colour={row.named ? null : seat.colour}
+        icon={row.named?.icon}
+        name={seat.name}
+        own={own ? say('live.you') : undefined}
+        note={row.note && text(row.note)}
+        now={row.now}
+        {...((main?.why ?? hasSheet(row)) && {
+          ask: {
+            label: hasSheet(row)
+              ? say('table.restOf', { player: seat.name })
+              : say('table.why', { value: main?.value ?? 0, player: seat.name }),
+            onPress: () => taps.ask(player),
+          },
+        })}
+        counter={main && <RowCounter figure={main} digits={digits} {...figureProps} />}
+        stats={stats.map((figure) => stat(figure, false))}
+        goods={goods.map((figure) => stat(figure, true))}
+        marks={chips.map((chip) => (
+          <Mark key={chip.id} chip={chip} {...figureProps} />
+        ))}
+        stepper={
+          stepped && {
+            figure: stepped.id,
+            under: stats.includes(stepped) ? 'stats' : 'goods',
+            element: (
+              <Stepper
+                name={figureName(say, seat.name, text(stepped.label))}
+                label={text(stepped.label)}
+                value={stepped.value}
+                {...stepped.track}
+                {...(stepped.icon !== undefined && { icon: stepped.icon })}
+                lit={row.now}
+                onAdjust={(by) => taps.adjust(player, stepped.id, by)}
+                onType={() => taps.type(player, stepped.id)}
+              />
+            ),
+          }
+        }
       />
     );
-  };
-  const stepped = [...stats, ...goods].find(({ id }) => id === stepping);
-  return (
-    <PlayerRow
-      colour={row.named ? null : seat.colour}
-      icon={row.named?.icon}
-      name={seat.name}
-      own={own ? say('live.you') : undefined}
-      note={row.note && text(row.note)}
-      now={row.now}
-      {...((main?.why ?? hasSheet(row)) && {
-        ask: {
-          label: hasSheet(row)
-            ? say('table.restOf', { player: seat.name })
-            : say('table.why', { value: main?.value ?? 0, player: seat.name }),
-          onPress: onAsk,
-        },
-      })}
-      counter={
-        main && (
-          <Counter
-            label={nameIt(main)}
-            value={main.value}
-            {...main.track}
-            size={size}
-            digits={digits}
-            lit={row.now}
-            onAdjust={(by) => void host.dispatch(main.adjust(by))}
-            onSet={(to) => void host.dispatch(main.set(to))}
-            onHold={() => onHold(figureRow(row.player, main.id))}
-          />
-        )
-      }
-      stats={stats.map((figure) => stat(figure, false))}
-      goods={goods.map((figure) => stat(figure, true))}
-      marks={chips.map((chip) => (
-        <Mark key={chip.id} chip={chip} seat={seat} text={text} host={host} />
-      ))}
-      stepper={
-        stepped && {
-          figure: stepped.id,
-          under: stats.includes(stepped) ? 'stats' : 'goods',
-          element: (
-            <Stepper
-              name={nameIt(stepped)}
-              label={text(stepped.label)}
-              value={stepped.value}
-              {...stepped.track}
-              {...(stepped.icon !== undefined && { icon: stepped.icon })}
-              lit={row.now}
-              onAdjust={(by) => void host.dispatch(stepped.adjust(by))}
-              onType={() => onType(stepped.id)}
-            />
-          ),
-        }
-      }
-    />
-  );
-}
+  },
+  saysTheSame('row', 'seat'),
+);
 
 /** Who and what, for a screen reader and the title of the keypad. */
-export function figureName(say: ReturnType<typeof useSay>, seat: Seat, figure: string): string {
-  return say('table.figureOf', { player: seat.name, figure });
+export function figureName(say: ReturnType<typeof useSay>, player: string, figure: string): string {
+  return say('table.figureOf', { player, figure });
 }
 
-interface MarkProps extends Pick<Props, 'seat' | 'text' | 'host'> {
-  readonly chip: RowChip<unknown>;
+interface PartProps {
+  readonly player: string;
+  readonly seatName: string;
+  /** It is on a lit row. */
+  readonly lit: boolean;
+  readonly text: GameText;
+  readonly taps: RowTaps;
 }
 
-function Mark({ chip, seat, text, host }: MarkProps) {
+interface FigureProps extends PartProps {
+  readonly figure: Figure<unknown>;
+}
+
+const RowCounter = memo(function RowCounter(props: FigureProps & { readonly digits: number }) {
+  const { player, seatName, figure, digits, lit, text, taps } = props;
   const say = useSay();
-  const { icon, label, due = false, does } = chip;
+  const size = counterSize(useLayout(), useContext(PaneContext) !== null);
+  return (
+    <Counter
+      label={figureName(say, seatName, text(figure.label))}
+      value={figure.value}
+      {...figure.track}
+      size={size}
+      digits={digits}
+      lit={lit}
+      onAdjust={(by) => taps.adjust(player, figure.id, by)}
+      onSet={(to) => taps.set(player, figure.id, to)}
+      onHold={() => taps.hold(player, figure.id)}
+    />
+  );
+}, saysTheSame('figure'));
+
+interface StatProps extends FigureProps {
+  readonly small: boolean;
+  /** − and + are open under it. */
+  readonly open: boolean;
+}
+
+const RowStat = memo(function RowStat({ player, seatName, figure, small, open, lit, text, taps }: StatProps) {
+  const say = useSay();
+  const { max } = figure.track;
+  const label = text(figure.label);
+  return (
+    <Stat
+      label={label}
+      name={figureName(say, seatName, label)}
+      value={figure.value}
+      small={small}
+      {...(max !== undefined && max <= 12 && { max })}
+      {...(figure.icon !== undefined && { icon: figure.icon })}
+      lit={lit}
+      onPress={() => taps.step(player, figure.id)}
+      onHold={() => taps.type(player, figure.id)}
+      steps={{ ...figure.track, open, onAdjust: (by) => taps.adjust(player, figure.id, by) }}
+    />
+  );
+}, saysTheSame('figure'));
+
+const Mark = memo(function Mark({
+  player,
+  seatName,
+  chip,
+  text,
+  taps,
+}: PartProps & { readonly chip: RowChip<unknown> }) {
+  const say = useSay();
+  const { id, icon, label, due = false, does } = chip;
   const title = text(label);
   return (
     <RowMark
       icon={icon}
       title={title}
-      label={figureName(say, seat, title)}
+      label={figureName(say, seatName, title)}
       due={due}
-      onPress={does && (() => runAction(does, host))}
+      onPress={does && (() => taps.chip(player, id))}
     />
   );
-}
+}, saysTheSame('chip'));

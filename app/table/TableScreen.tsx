@@ -1,10 +1,9 @@
 import { useIsFocused } from '@react-navigation/native';
 import { memo, useContext, useEffect, useState } from 'react';
-import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { isFinished } from '@/state/sessionStore';
 import { useLive, useSettings, useStores } from '@/state/useStores';
-import { Header, Screen } from '@/ui';
+import { Screen } from '@/ui';
 import { usePast } from '../change/past';
 import { TableGuide } from '../guide/TableGuide';
 import { useHelp } from '../guide/useHelp';
@@ -12,13 +11,14 @@ import { LivePartsContext } from '../live/livePartsContext';
 import type { ScreenProps } from '../navigation';
 import { KeepAwake } from '../platform/KeepAwake';
 import { useGameText } from '../text/useGameText';
+import { useSteadyTaps } from '../text/useSteady';
 import { wizardPlace } from '../turn/wizardPlace';
 import { ActionBar } from './ActionBar';
 import { runAction, type ActionHost } from './runAction';
 import { hasSheet, PlayerSheet } from './PlayerSheet';
 import { SaveBanner } from './SaveBanner';
 import { SessionGate } from './SessionGate';
-import { TableDetail } from './TableDetail';
+import { TableHead, type HeadTaps } from './TableHead';
 import { TableHint } from './TableHint';
 import { TableLedger } from './TableLedger';
 import { TablePages } from './TablePages';
@@ -51,7 +51,6 @@ function Latest({ open, navigation }: TableProps) {
 
 /** All players at once; everything drawn here comes from the game as data. */
 const Table = memo(function Table({ open, navigation }: TableProps) {
-  const say = useSay();
   const { session } = useStores();
   const keepAwake = useSettings((settings) => settings.keepAwake);
   const text = useGameText(open.game.id, open.seats);
@@ -63,7 +62,6 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
   const view = open.game.table(open.session.state);
   // The row is looked up each time, so that an open sheet shows what was just changed in it.
   const row = view.rows.find(({ player }) => player === asked) ?? null;
-  const detail = view.detail && text(view.detail);
   const finished = open.game.result(open.session.state) !== null;
   const toResult = () => navigation.navigate('Result', { id: open.id });
   const toShare = () => navigation.navigate('Share', { id: open.id });
@@ -83,6 +81,15 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
   const toTurn = () => navigation.navigate('Turn', { id: open.id, words: 'words' });
   const help = useHelp(open, () => navigation.navigate('Checks', { game: open.game.id }));
   const asksTurn = open.game.turnPage !== undefined && !finished;
+  const head = useSteadyTaps<HeadTaps>({
+    leave: () => (past ? past.onLeave() : navigation.popTo('Home')),
+    result: toResult,
+    putRight: () => toRight(),
+    handOver: toHandOver,
+    share: toShare,
+    options: toTurn,
+    timeline: () => navigation.navigate('Timeline', { id: open.id }),
+  });
   const bar = (
     <ActionBar
       view={view}
@@ -103,42 +110,19 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
         gutter={0}
         header={
           <>
-            <Header
+            <TableHead
               title={text(view.heading)}
-              detail={<TableDetail detail={detail} pips={view.pips} />}
-              left={
-                past
-                  ? { icon: 'close', label: say('change.leavePast'), onPress: past.onLeave }
-                  : { icon: 'home', label: say('table.home'), onPress: () => navigation.popTo('Home') }
-              }
-              // From the past no way leads elsewhere: what is done there is done first.
-              right={
-                past
-                  ? []
-                  : [
-                      ...(finished
-                        ? [{ icon: 'trophy', label: say('result.open'), onPress: toResult } as const]
-                        : []),
-                      ...(handOverOnTop
-                        ? [
-                            { icon: 'edit', label: say('putRight.more'), onPress: () => toRight() } as const,
-                            { icon: 'share', label: say('handOver.open'), onPress: toHandOver } as const,
-                          ]
-                        : []),
-                      // Once it is shared, the strip leads there.
-                      ...(handOverOnTop && !shared
-                        ? [{ icon: 'followers', label: say('live.share.title'), onPress: toShare } as const]
-                        : []),
-                      ...(asksTurn
-                        ? [{ icon: 'learn', label: say('guide.options'), onPress: toTurn } as const]
-                        : []),
-                      {
-                        icon: 'timeline',
-                        label: say('table.timeline'),
-                        onPress: () => navigation.navigate('Timeline', { id: open.id }),
-                      },
-                    ]
-              }
+              detail={view.detail && text(view.detail)}
+              pips={view.pips}
+              past={past !== null}
+              offers={[
+                ...(finished ? (['result'] as const) : []),
+                ...(handOverOnTop ? (['putRight', 'handOver'] as const) : []),
+                // Once it is shared, the strip leads there.
+                ...(handOverOnTop && !shared ? (['share'] as const) : []),
+                ...(asksTurn ? (['options'] as const) : []),
+              ]}
+              taps={head}
             />
             <SaveBanner open={open} />
             {!past && shared && live && (

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import Svg, { Line, Path } from 'react-native-svg';
 import type { Seat } from '@/engine';
-import { useSay } from '@/i18n';
+import { useLanguage, useSay } from '@/i18n';
 import { Emblem, Icon, SPACE, Txt, useTheme, writeNumber } from '@/ui';
-import { chartLines, spread } from './chartLines';
+import { formatTime } from '../text/format';
+import { chartLines, ICON, spread } from './chartLines';
 import type { ScorePoint } from './useTimeline';
 
 interface Props {
@@ -13,17 +14,21 @@ interface Props {
   readonly label: string;
 }
 
-const HEIGHT = 190;
-const TOP = 16;
+export const CHART_HEIGHT = 210;
+const HEIGHT = CHART_HEIGHT;
+const TOP = 18;
+/** The times of day under the lines. */
+const BOTTOM = 24;
 const LABEL = 76;
 
 /** One line per player, with the emblem midway and at the end: colour is never alone. */
 export function ScoreChart({ points, seats, label }: Props) {
   const say = useSay();
+  const language = useLanguage();
   const { colour } = useTheme();
   const [width, setWidth] = useState(0);
-  const box = { left: 44, top: TOP, width: Math.max(0, width - 44 - LABEL), height: HEIGHT - TOP * 2 };
-  const { lines, marks, ticks } = chartLines(points, seats.length, box);
+  const box = { left: 44, top: TOP, width: Math.max(0, width - 44 - LABEL), height: HEIGHT - TOP - BOTTOM };
+  const { lines, marks, hours, ticks } = chartLines(points, seats.length, box);
   const ends = spread(
     lines.map(({ end }) => end.y),
     20,
@@ -48,9 +53,9 @@ export function ScoreChart({ points, seats, label }: Props) {
             {ticks.map(({ value, y }) => (
               <Line key={value} x1={box.left} x2={box.left + box.width} y1={y} y2={y} stroke={colour.rule} />
             ))}
-            {marks.map(({ x }) => (
+            {marks.map(({ x }, i) => (
               <Line
-                key={x}
+                key={i}
                 x1={x}
                 x2={x}
                 y1={TOP}
@@ -74,9 +79,25 @@ export function ScoreChart({ points, seats, label }: Props) {
               />
             ))}
           </Svg>
-          {marks.map(({ x, icon }) => (
-            <View key={x} style={{ position: 'absolute', left: x - 9, top: -4 }}>
-              <Icon name={icon} size={18} color={colour.ink2} />
+          {marks.map(
+            ({ x, icon }, i) =>
+              icon !== null && (
+                <View
+                  key={i}
+                  style={{ position: 'absolute', left: Math.min(x, width - ICON / 2) - ICON / 2, top: -3 }}
+                >
+                  <Icon name={icon} size={ICON} color={colour.ink2} />
+                </View>
+              ),
+          )}
+          {hours.map(({ x, time }) => (
+            <View
+              key={time}
+              style={{ position: 'absolute', left: x - 30, width: 60, top: TOP + box.height + SPACE.s1 }}
+            >
+              <Txt role="caption" tone="ink3" align="center">
+                {formatTime(time, language)}
+              </Txt>
             </View>
           ))}
           {ticks.map(({ value, y }) => (

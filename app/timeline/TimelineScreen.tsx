@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FlatList, View } from 'react-native';
 import { canRedo, canUndo, type Seat } from '@/engine';
 import { useLanguage, useSay } from '@/i18n';
@@ -8,13 +8,14 @@ import { EntryRow } from '@/ui/ledger/EntryRow';
 import type { ScreenProps } from '../navigation';
 import { ChangeSheet } from '../change/ChangeSheet';
 import { WaitingChange } from '../change/WaitingChange';
+import { useWriters } from '../live/useWriters';
 import { useActions } from '../table/useActions';
 import { SessionGate } from '../table/SessionGate';
 import { formatTime } from '../text/format';
 import { useGameText } from '../text/useGameText';
 import { whyLines } from '../text/whyLines';
 import { PlayerFilter } from './PlayerFilter';
-import { ScoreChart } from './ScoreChart';
+import { CHART_HEIGHT, ScoreChart } from './ScoreChart';
 import { TimelineRow } from './TimelineRow';
 import { useTimeline, type TimelineEntry } from './useTimeline';
 
@@ -46,7 +47,8 @@ function Timeline({ open, onBack, onChange, onPutRight }: Props) {
   const language = useLanguage();
   const { colour } = useTheme();
   const landscape = useLayout() === 'landscape';
-  const { entries, points } = useTimeline(open);
+  const { entries, chart, points } = useTimeline(open);
+  const writer = useWriters(open);
   const seats = useMemo(() => seatsIn(open, entries), [open, entries]);
   const text = useGameText(open.game.id, seats);
   const actions = useActions(open, text);
@@ -54,6 +56,7 @@ function Timeline({ open, onBack, onChange, onPutRight }: Props) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
   const [changing, setChanging] = useState(false);
+  const choose = useCallback((seq: number) => setChosen((now) => (now === seq ? null : seq)), []);
   const shown =
     player === null ? entries : entries.filter(({ lines }) => lines.some((line) => line.player === player));
   const label = text(open.game.table(open.session.state).column);
@@ -104,9 +107,14 @@ function Timeline({ open, onBack, onChange, onPutRight }: Props) {
         data={shown}
         keyExtractor={({ seq }) => `${seq}`}
         extraData={chosen}
+        initialNumToRender={FIRST_ROWS}
         ListHeaderComponent={
           <View style={{ gap: SPACE.s3, paddingBottom: SPACE.s3 }}>
-            {points.length > 1 && <ScoreChart points={points} seats={open.seats} label={label} />}
+            {points.length > 1 ? (
+              <ScoreChart points={points} seats={open.seats} label={label} />
+            ) : (
+              chart && <View style={{ height: CHART_HEIGHT }} />
+            )}
             <WaitingChange open={open} onPress={onChange} />
             <PlayerFilter seats={open.seats} value={player} onChange={setPlayer} />
             <View style={{ height: 1, backgroundColor: colour.rule }} />
@@ -115,10 +123,11 @@ function Timeline({ open, onBack, onChange, onPutRight }: Props) {
         renderItem={({ item }) => (
           <TimelineRow
             item={item}
-            open={open}
+            seats={open.seats}
             text={text}
+            who={writer(item.by)}
             selected={item.seq === chosen}
-            onPress={() => setChosen(item.seq === chosen ? null : item.seq)}
+            onPress={choose}
           />
         )}
         ListEmptyComponent={
@@ -163,6 +172,9 @@ function Timeline({ open, onBack, onChange, onPutRight }: Props) {
     </Screen>
   );
 }
+
+/** The rest of what a phone shows comes a frame later. */
+const FIRST_ROWS = 6;
 
 /** Includes people who joined in a part of the evening that was undone: their lines are still there. */
 function seatsIn({ seats }: OpenSession, entries: readonly TimelineEntry[]): readonly Seat[] {

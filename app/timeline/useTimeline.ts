@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { sameJson, timeline, type IconName, type TimelineItem, type TimelineLine } from '@/engine';
 import { entriesOf, type OpenSession } from '@/state/openSession';
 import { useSession } from '@/state/useStores';
@@ -19,7 +19,9 @@ export interface ScorePoint {
 export interface TimelineView {
   /** Newest first. */
   readonly entries: readonly TimelineEntry[];
-  /** The score of every seat after each act that counts, oldest first. */
+  /** Whether there is a course to draw. */
+  readonly chart: boolean;
+  /** The score of every seat after each act that counts, oldest first; it is counted once the list is there. */
   readonly points: readonly ScorePoint[];
 }
 
@@ -27,17 +29,30 @@ export interface TimelineView {
 export function useTimeline(open: OpenSession): TimelineView {
   const loadPast = useSession((state) => state.loadPast);
   useEffect(() => void loadPast(), [loadPast, open.id]);
-  return useMemo(() => {
+  const [told] = useState(() => new WeakMap<object, TimelineLine>());
+  const entries = useMemo(() => {
     const log = entriesOf(open);
+    const tell = (event: unknown) => {
+      const line = told.get(event as object) ?? open.game.describe(event, open.config);
+      told.set(event as object, line);
+      return line;
+    };
     const items = timeline(log).map((item) => ({
       ...item,
       by: log[item.seq]?.by,
-      lines: item.events.map((event) => open.game.describe(event, open.config)),
+      lines: item.events.map(tell),
     }));
-    const entries = withoutEchoes(items);
-    const points = open.pastLoaded ? scorePoints(open, entries) : [];
-    return { entries: entries.reverse(), points };
-  }, [open]);
+    return withoutEchoes(items);
+  }, [open, told]);
+  // Whoever opens the evening looks for an act: its chart comes a frame later.
+  const whole = useMemo(() => (open.pastLoaded ? { open, entries } : null), [open, entries]);
+  const counted = useDeferredValue(whole, null);
+  const points = useMemo(() => (counted ? scorePoints(counted.open, counted.entries) : []), [counted]);
+  return {
+    entries: useMemo(() => [...entries].reverse(), [entries]),
+    chart: open.pastLoaded && entries.some(({ status }) => status === 'done'),
+    points,
+  };
 }
 
 /** An act that a change of the past left with the same words is shown once, and not as changed. */

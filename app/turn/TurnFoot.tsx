@@ -1,24 +1,37 @@
+import { memo } from 'react';
 import type { Seat } from '@/engine';
 import { useSay } from '@/i18n';
 import { BottomBar, Button, Emblem, Foot, Icon, Txt, useLayout, useTheme } from '@/ui';
+import { saysTheSame } from '../text/saysTheSame';
+import { useSteadyTaps } from '../text/useSteady';
 
 interface Props {
   /** On to the next player. */
   readonly next: { readonly title: string; readonly seat: Seat | undefined; readonly onPress: () => void };
-  /** What is being done, where something is. */
-  readonly tile: {
+  /** What comes before it: what is being done, or what the rules want now. */
+  readonly first: {
     readonly title: string;
-    readonly reason: string | undefined;
+    readonly icon: 'check' | 'arrow';
+    readonly reason?: string | undefined;
     readonly onPress: () => void;
   } | null;
 }
 
-/** The one filled button says what happens: what was begun, or the next turn. Nothing is forced. */
-export function TurnFoot(props: Props) {
-  return useLayout() === 'landscape' ? <Rail {...props} /> : <Buttons {...props} />;
+/** The one filled button says what happens: what was begun, what is due, or the next turn. Nothing is forced. */
+export function TurnFoot({ next, first }: Props) {
+  const taps = useSteadyTaps({ next: () => next.onPress(), first: () => first?.onPress() });
+  return <Drawn next={{ ...next, onPress: taps.next }} first={first && { ...first, onPress: taps.first }} />;
 }
 
-function Rail({ next, tile }: Props) {
+/** Most taps on the page change nothing here. */
+const Drawn = memo(
+  function Drawn(props: Props) {
+    return useLayout() === 'landscape' ? <Rail {...props} /> : <Buttons {...props} />;
+  },
+  saysTheSame('next', 'first'),
+);
+
+function Rail({ next, first }: Props) {
   const say = useSay();
   const onward = {
     title: next.title,
@@ -29,21 +42,21 @@ function Rail({ next, tile }: Props) {
   return (
     <BottomBar
       label={say('table.actions')}
-      primary={tile ?? onward}
-      items={tile ? [{ icon: 'arrow', label: next.title, single: true, onPress: next.onPress }] : []}
+      primary={first ?? onward}
+      items={first ? [{ icon: 'arrow', label: next.title, single: true, onPress: next.onPress }] : []}
     />
   );
 }
 
-function Buttons({ next, tile }: Props) {
+function Buttons({ next, first }: Props) {
   const { colour, textScale } = useTheme();
-  if (tile)
+  if (first)
     return (
       <Foot
-        {...(tile.reason !== undefined && {
+        {...(first.reason !== undefined && {
           note: (
             <Txt role="label" tone="loss" align="center">
-              {tile.reason}
+              {first.reason}
             </Txt>
           ),
         })}
@@ -51,11 +64,11 @@ function Buttons({ next, tile }: Props) {
         <Button kind="outline" title={next.title} single onPress={next.onPress} />
         <Button
           kind="primary"
-          icon="check"
+          icon={first.icon}
           single
-          title={tile.title}
-          reason={tile.reason}
-          onPress={tile.onPress}
+          title={first.title}
+          reason={first.reason}
+          onPress={first.onPress}
           style={{ flexGrow: 1, flexShrink: 1 }}
         />
       </Foot>

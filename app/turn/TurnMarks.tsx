@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { View } from 'react-native';
 import type { ImmediateAction, TurnMark } from '@/engine';
 import { useSay } from '@/i18n';
 import { Button, Icon, SPACE, Txt, useTheme } from '@/ui';
+import { saysTheSame } from '../text/saysTheSame';
 import type { GameText } from '../text/useGameText';
+import { TurnKept } from './TurnKept';
 
 interface Props {
   readonly marks: readonly TurnMark<unknown>[];
   readonly text: GameText;
+  /** Stays the same: what it does may change. */
   readonly onDo: (does: ImmediateAction<unknown>) => void;
-  /** Whether what was tapped is kept. */
-  readonly kept: ReactNode;
 }
 
 /** What is done and what is still open; what waits elsewhere is a button that leads there. */
-export function TurnMarks({ marks, text, onDo, kept }: Props) {
+export const TurnMarks = memo(function TurnMarks({ marks, text, onDo }: Props) {
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', paddingRight: SPACE.s4 }}>
       <View
@@ -36,10 +37,10 @@ export function TurnMarks({ marks, text, onDo, kept }: Props) {
           </View>
         ))}
       </View>
-      {kept}
+      <TurnKept />
     </View>
   );
-}
+}, saysTheSame('marks'));
 
 function Mark({ mark, text, onDo }: Pick<Props, 'text' | 'onDo'> & { readonly mark: TurnMark<unknown> }) {
   const say = useSay();

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
   answerTo,
-  canUndo,
   type Action,
   type AskedOption,
   type Draft,
@@ -13,19 +12,20 @@ import { useStores, useWizardParts } from '@/state/useStores';
 import type { AnyWizard } from '@/state/wizardStore';
 import { Screen, useLayout, useSnackbar } from '@/ui';
 import { TableGuide } from '../guide/TableGuide';
+import { LiveStrip } from '../live/LiveStrip';
 import { useShortcuts } from '../platform/useShortcuts';
 import { runAction } from '../table/runAction';
 import { SaveBanner } from '../table/SaveBanner';
 import { useActions } from '../table/useActions';
 import { useReminded } from '../table/useReminded';
 import type { GameText } from '../text/useGameText';
+import { useSteady, useSteadyTaps } from '../text/useSteady';
 import { DraftBanner } from '../wizard/DraftMark';
 import { DraftNews } from '../wizard/DraftNews';
 import { ResultLines } from '../wizard/ResultLines';
 import { openReason } from './openReason';
-import { PageHead } from './PageHead';
 import { TurnFoot } from './TurnFoot';
-import { TurnKept } from './TurnKept';
+import { TurnHead, type HeadTaps } from './TurnHead';
 import { TurnMarks } from './TurnMarks';
 import type { TurnProps } from './TurnScreen';
 import { TurnSteps } from './TurnSteps';
@@ -85,9 +85,25 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
   };
   const { heed, sheet } = useReminded(open.game.id, text, act);
   const goOn = () => heed(page.next, 'table.before');
-  useShortcuts({ undo: actions.undo, redo: actions.redo, next: tile ? save : goOn });
+  const due = page.first;
+  const first = tile
+    ? ({
+        title: say('wizard.confirm', { what: text(tile.label) }),
+        icon: 'check',
+        reason: missing && text(missing),
+        onPress: save,
+      } as const)
+    : due && ({ title: text(due.label), icon: 'arrow', onPress: () => act(due.does) } as const);
+  useShortcuts({ undo: actions.undo, redo: actions.redo, next: first?.onPress ?? goOn });
   // The undo of the last tap on the table would act beneath the page.
   useEffect(dismiss, [dismiss]);
+  const head = useSteadyTaps<HeadTaps>({
+    actor: actFor,
+    table: onTable,
+    undo: () => actions.undo(),
+    words: () => setWords(!words),
+  });
+  const mark = useSteady(act);
   const foot = (
     <TurnFoot
       next={{
@@ -95,13 +111,7 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
         seat: open.seats.find((seat) => seat.id === page.next.player),
         onPress: goOn,
       }}
-      tile={
-        tile && {
-          title: say('wizard.confirm', { what: text(tile.label) }),
-          reason: missing && text(missing),
-          onPress: save,
-        }
-      }
+      first={first ?? null}
     />
   );
   return (
@@ -112,31 +122,18 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
         startsAt={open.session.length}
         header={
           <>
-            <PageHead
+            <TurnHead
               title={text(wizard.title(state))}
               open={open}
               wizard={wizard}
               draft={draft}
               text={text}
-              onActor={actFor}
-              left={{ icon: 'back', label: say('timeline.backToTable'), onPress: onTable }}
-              right={[
-                {
-                  icon: 'undo',
-                  label: say('table.undo'),
-                  onPress: actions.undo,
-                  reason: canUndo(open.session) ? undefined : say('table.nothingToUndo'),
-                },
-                {
-                  icon: 'learn',
-                  label: say('guide.options'),
-                  onPress: () => setWords(!words),
-                  selected: words,
-                },
-              ]}
+              words={words}
+              taps={head}
             />
-            <TurnMarks marks={page.marks} text={text} onDo={act} kept={<TurnKept />} />
+            <TurnMarks marks={page.marks} text={text} onDo={mark} />
             <SaveBanner open={open} />
+            <LiveStrip open={open} />
             <DraftBanner />
             {news && <DraftNews news={news} open={open} text={text} />}
             <TableGuide strip open={open} text={text} runAction={act} onOptions={() => setWords(true)} />

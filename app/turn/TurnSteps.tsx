@@ -9,7 +9,7 @@ import { Otherwise } from '../wizard/Otherwise';
 import { StepAside } from '../wizard/StepAside';
 import { StepBody } from '../wizard/StepBody';
 import { Picks } from '../wizard/StepPicks';
-import { useSteady } from '../wizard/useSteady';
+import { useSteady } from '../text/useSteady';
 import { useOpened } from './useOpened';
 
 interface Props {

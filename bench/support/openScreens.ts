@@ -22,7 +22,7 @@ export const STATISTICS_SCREENS: readonly Screen[] = [
   { name: 'who beats whom', from: '/stats/players', tap: 'Who beats whom', seen: 'Who beats whom. ' },
   { name: 'points', from: '/stats/players', tap: 'Points', seen: 'Points over time. ' },
   { name: 'games', from: '/stats/players', tap: 'Games', seen: 'How long games take. ' },
-  { name: 'together', from: '/stats/players', tap: 'Together', seen: 'Nothing to count yet' },
+  { name: 'together', from: '/stats/players', tap: 'Together', seen: 'Nothing here yet' },
   { name: 'a player', from: '/stats/players', tap: 'Ana', seen: 'By year. ' },
   { name: 'a game', from: '/stats/games', tap: 'Perseverance', seen: 'How long games take. ' },
 ];

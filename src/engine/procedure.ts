@@ -1,4 +1,5 @@
 import type { Explanation } from './explanation';
+import { once } from './onceForState';
 import { read, readFormFirst } from './reader';
 import type { Refusal } from './refusal';
 import type { Result } from './result';
@@ -43,8 +44,17 @@ export function procedure<Out, In, Figures extends object>({
   };
   return {
     headless: (json) => through(formFirst ? readFormFirst : read, json),
-    ask: (given) => through(read, given),
+    ask: remembering((given: In) => through(read, given)),
   };
+}
+
+/**
+ * One tap in a wizard asks the same for its steps, for what can be chosen, for the review and for the act itself: it is
+ * resolved once. An input is plain JSON, and the answer follows from nothing else.
+ */
+function remembering<In, Answer>(resolve: (given: In) => Answer): (given: In) => Answer {
+  const kept = new Map<string, Answer>();
+  return (given) => once(kept, JSON.stringify(given), () => resolve(given));
 }
 
 /** The half of a game that needs no screen. */

@@ -20,6 +20,8 @@ export interface TurnPage<Command, N extends Names = Names> {
   /** Asks on this page; it is begun again after every act. */
   readonly wizard: N['wizard'];
   readonly marks: readonly TurnMark<Command, N>[];
+  /** What the rules want now, before the turn ends: the way on until it is done. */
+  readonly first?: Pick<TurnMark<Command, N>, 'label'> & { readonly does: ImmediateAction<Command, N> };
   /** Ends the turn. */
   readonly next: Pick<TableAction<Command, N>, 'label' | 'does' | 'reminders'> & {
     /** Who comes next. */

@@ -208,7 +208,7 @@ const FORM: Record<string, readonly [golden: string, faults: readonly Fault[]]> 
     'assembly beta three players, first assembly',
     [
       ['a fourth Assembly', set('assembly', 4), 'out-of-range', 'assembly'],
-      ['Votes of the Dissenters', set('dissenterVotes', 2), 'dissenters-not-allowed', 'dissenterVotes'],
+      ['The Dissenters’ Votes', set('dissenterVotes', 2), 'dissenters-not-allowed', 'dissenterVotes'],
       ['a Zone missing', set('zones.military', null), 'invalid-input', 'zones.military'],
       ['a fifth Zone', set('zones.moon', {}), 'invalid-input', 'zones.moon'],
       [

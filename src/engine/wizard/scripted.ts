@@ -79,7 +79,15 @@ export function wizardsOf<State, Ruled extends object, Command, N extends AskNam
     const runNow = (state: State, answers: Draft) => {
       const { ask, asked } = openAsk<N>(answers, rules.nothingChosen.message, about.onePage);
       const result = script(ask, state, actorIn(state, answers) ?? '');
-      return { state, asked, result, ruled: ruledIn(result) };
+      const ruled = ruledIn(result);
+      let reviewed: readonly ReviewLine[] | null = null;
+      return {
+        state,
+        asked,
+        result,
+        ruled,
+        reviewed: () => (reviewed ??= ruled ? (review ?? rules.review)(state, ruled, answers.overrides) : []),
+      };
     };
     // One tap asks for steps, what counts, and the review of the same draft: the script runs once for all of them.
     const runs = new WeakMap<Draft, ReturnType<typeof runNow>>();
@@ -95,8 +103,6 @@ export function wizardsOf<State, Ruled extends object, Command, N extends AskNam
       if (!others) return draft;
       return who === undefined ? { ...draft, player } : withAnswer(draft, { chosen: { [who]: player } });
     };
-    const reviewed = (state: State, command: Ruled | null, { overrides }: Draft) =>
-      command ? (review ?? rules.review)(state, command, overrides) : [];
     return {
       ...about,
       ...((actor ?? who) !== undefined && { actor: { of: actorIn, ...(others && { others }) } }),
@@ -107,7 +113,7 @@ export function wizardsOf<State, Ruled extends object, Command, N extends AskNam
       },
       steps: (state, answers) => run(state, answers).asked.steps,
       forecast: (state, answers, step, turn) => run(state, answers).asked.forecast(step, turn),
-      review: (state, answers) => reviewed(state, run(state, answers).ruled, answers),
+      review: (state, answers) => run(state, answers).reviewed(),
       ...(wrapUp && {
         wrapUp: (state: State, answers: Draft) => ({
           ...wrapUp(state, run(state, answers).ruled),
@@ -116,9 +122,9 @@ export function wizardsOf<State, Ruled extends object, Command, N extends AskNam
         }),
       }),
       counting: (state, answers) => {
-        const { asked, ruled } = run(state, answers);
+        const { asked, reviewed } = run(state, answers);
         const set = Object.keys(answers.overrides);
-        const totals = set.length === 0 ? [] : reviewed(state, ruled, answers);
+        const totals = set.length === 0 ? [] : reviewed();
         return [
           ...asked.counting,
           ...set

@@ -18,7 +18,7 @@ describe('counting by hand', () => {
     ['Safeguard stops at 6', adjust('safeguard', 7), 'safeguard', 6],
     ['Light Soldiers stop at five in all', adjust('lightSoldier', 9), 'lightSoldier', 5],
     ['Votes have no cap', adjust('votes', 40), 'votes', 40],
-    ['Patrols done', adjust('patrols', 1), 'patrols', 1],
+    ['Patrols finished', adjust('patrols', 1), 'patrols', 1],
   ] as const)('%s', (_name, command, counter, value) => {
     expect(play(newTable(3), command).players.ana?.[counter]).toBe(value);
   });

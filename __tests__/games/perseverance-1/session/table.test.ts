@@ -1,6 +1,7 @@
 import type { Figure } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { Command } from '@/games/perseverance-1/session/command';
+import type { State } from '@/games/perseverance-1/session/state';
 import { decideOn, dinosAt, newTable, play } from './playing';
 
 const view = perseverance1.table;
@@ -106,6 +107,32 @@ describe('the table screen', () => {
       error: { code: 'turnIsOver' },
     });
     expect(perseverance1.turnPage?.(full)?.next.reminders).toBeUndefined();
+  });
+
+  test('the page of a turn leads on to what the rules want once the turn itself is over, or cannot begin', () => {
+    const empty = (state: State) =>
+      play(
+        state,
+        ...['ana', 'bo', 'cy'].map((owner): Command => ({ type: 'correctDice', owner, inPlay: 1, pool: 0 })),
+        { type: 'correctDice', owner: 'neutral', inPlay: 8, pool: 0 },
+      );
+    const page = (state: State) => perseverance1.turnPage?.(state);
+    const over = (state: State): State => ({
+      ...state,
+      course: { ...state.course, done: ['die', 'effect', 'secondary'] },
+    });
+    expect(page(full)?.first).toBeUndefined();
+    expect(page(over(full))?.first).toBeUndefined();
+    // No die is left: the next turn is not begun.
+    const assembly = { does: { kind: 'wizard', wizard: 'assembly' } };
+    expect(page(empty(full))).toMatchObject({ first: assembly });
+    // It is one button, not two.
+    expect(page(empty(full))?.marks.map(({ id }) => id)).not.toContain('assembly');
+    // The last die is still being used: first its Effect.
+    const using: State = { ...empty(full), course: { ...full.course, done: ['die'] } };
+    expect(page(using)?.first).toBeUndefined();
+    expect(page(using)?.marks.map(({ id }) => id)).toContain('assembly');
+    expect(page(over(using))).toMatchObject({ first: assembly });
   });
 
   test('one Dino before an attack the table leads to what would happen, and no reminder of an attack stands in the way', () => {

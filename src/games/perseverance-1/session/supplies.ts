@@ -1,7 +1,7 @@
 import { PIECES, SETTLEMENT_SPACES, SOLDIER_ASSET, TRACKS } from '../pieces';
 import { rulesOf, type EditionRules } from '../editions';
 import { DINOS, OFFICERS, SOLDIERS, ZONES, type Dino, type Soldier, type Zone } from '../terms';
-import type { Track } from '@/engine';
+import { onceForState, type Track } from '@/engine';
 import { COUNT_LIMIT } from '../../perseverance/session/counting';
 import { cubesOf } from '../../perseverance/session/table';
 import {
@@ -28,6 +28,13 @@ export interface Supplies {
 }
 
 export function suppliesLeft(state: State, player: string): Supplies {
+  return suppliesOnce(state, player, () => countSupplies(state, player));
+}
+
+/** Every Combat Reward of every player asks for them. */
+const suppliesOnce = onceForState<State, Supplies>();
+
+function countSupplies(state: State, player: string): Supplies {
   return {
     light: soldierSupply(state, player, 'light'),
     heavy: soldierSupply(state, player, 'heavy'),

@@ -11,7 +11,7 @@ import { nameOf } from '../names';
 import { say } from '../say';
 import type { Course } from './course';
 import type { With } from './names';
-import { nextPlayer, type TableState } from './table';
+import { assemblyDue, nextPlayer, type TableState } from './table';
 
 interface TurnParts<Command, N extends AnyNames> {
   readonly nextTurn: Command;
@@ -30,6 +30,10 @@ export function turnPageOf<Command, N extends AnyNames>(
 ): TurnPage<Command, With<N>> | null {
   if (state.phase === 'end' || state.phase === 'finished') return null;
   const { nextTurn, reminders, due, standing } = partsOf();
+  const { done } = state.course;
+  // Without a die in the pool there is no turn to begin.
+  const isOver = STEPS.every((id) => done.includes(id)) || (done.length === 0 && assemblyDue(state));
+  const first = isOver ? due.find((mark) => mark.does) : undefined;
   return {
     player: state.turn,
     wizard: 'turn',
@@ -37,10 +41,11 @@ export function turnPageOf<Command, N extends AnyNames>(
       ...STEPS.map((id) => ({
         id,
         label: say(`session.turn.mark.${id}`),
-        done: state.course.done.includes(id),
+        done: done.includes(id),
       })),
-      ...due,
+      ...due.filter((mark) => mark !== first),
     ],
+    ...(first?.does && { first: { label: first.label, does: first.does } }),
     next: {
       label: say('session.table.nextTurn'),
       player: nextPlayer(state),

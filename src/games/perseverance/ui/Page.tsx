@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSay } from '@/i18n';
-import { Foot, Header, Screen, SPACE, useLayout, useTheme } from '@/ui';
+import { Foot, Header, Later, Screen, SPACE, useLayout, useTheme } from '@/ui';
 
 interface Props {
   readonly title: string;
@@ -19,6 +19,9 @@ interface Props {
   /** One under the other on a phone, two beside each other where there is room. */
   readonly blocks: readonly { readonly key: string; readonly block: ReactNode }[];
 }
+
+/** A phone shows hardly more at once. */
+const FIRST = 2;
 
 /** The page of a screen of this game: blocks in one column, or in two on a tablet and on a phone on its side. */
 export function Page({ title, subtitle, onClose, onAsk, lead, head, foot, spread = false, blocks }: Props) {
@@ -77,7 +80,7 @@ export function Page({ title, subtitle, onClose, onAsk, lead, head, foot, spread
               borderColor: colour.rule,
             }}
           >
-            {block}
+            {i < FIRST ? block : <Later>{block}</Later>}
           </View>
         ))}
         {low && foot !== undefined && <View style={{ width: '100%', padding: SPACE.s3 }}>{foot}</View>}

@@ -10,10 +10,10 @@ import { decideOn, first, newTable, SEATS } from '../../session/playing';
 const EDITIONS = ['beta-2020', 'published-2021'] as const;
 const VARIANTS: readonly (readonly [string, Answers])[] = [
   ['as printed', {}],
-  ['Dinos without luck', { 'deterministic.dinoPlacement': true }],
-  ['Walls without luck', { 'deterministic.walls': true }],
-  ['Traps without luck', { 'deterministic.traps': true }],
-  ['Threat without luck', { 'deterministic.threat': true }],
+  ['Dinos: no dice luck', { 'deterministic.dinoPlacement': true }],
+  ['Walls: no dice luck', { 'deterministic.walls': true }],
+  ['Traps: no dice luck', { 'deterministic.traps': true }],
+  ['Threat: no dice luck', { 'deterministic.threat': true }],
   ['no abilities', { leaderAbilities: false }],
   ['officers drawn', { officers: 'drawn' }],
   [

@@ -27,50 +27,50 @@ export const assemblyEn = {
       dissentersNothing: '{{zone}}: the Dissenters are second and take no Production.',
       place: '{{player}}: {{votes}}, place {{place}}, {{followers}}.',
       sharedPlace: '{{player}}: {{votes}}, place {{place}} shared by {{sharers}}, {{followers}} each.',
-      dissentersPlace: '{{player}}: {{votes}}, place {{place}}; nobody gets its Followers.',
-      unranked: '{{player}}: {{votes}}, not ranked.',
+      dissentersPlace: '{{player}}: {{votes}}, place {{place}}; nobody gets those Followers.',
+      unranked: '{{player}}: {{votes}}, unranked.',
     },
   },
   ruleRefusal: {
-    tooManyCubes: '{{player}} owns no more than {{cubes}}.',
+    tooManyCubes: '{{player}} has only {{cubes}}.',
     scoringTile: 'The numbers on the Assembly Scoring tile are needed.',
-    presence: '{{zone}}: {{settlements}} Settlements, but a Presence of only {{pieces}} in all.',
+    presence: '{{zone}}: {{settlements}} Settlements, but a total Presence of only {{pieces}}.',
     tileChoice: '{{player}} holds the tile of {{zone}}: Production or Votes?',
   },
   session: {
     assemblyWizard: {
       ...familyEn,
       secretHelp:
-        'Everybody who holds a tile takes one of its two rewards, unseen. Second place gets half of the other one. The last choice turns all of them up.',
+        'Everybody who holds a tile secretly takes one of its two rewards. Second place gets half of the other one. Choices are revealed together.',
       tileHelp: 'Enter what the tiles show. Second place gets half of the reward that was not chosen.',
       forecastAll:
-        'Followers after the Assembly. Tiles: {{tiles}}. All of them count as open. Officers are included.',
+        'Followers after the Assembly. Tiles: {{tiles}}. We assume all of them are open. Officers are included.',
       productionWorth: '{{asset}} +2',
       reveal: 'Ranking and Officers',
       rankedHelp:
-        'A tile gives what was chosen, second place half of the other. Tied players share their places, rounded down; no Votes still hold a place. With an Officer most cubes score in full, second most half.',
+        'A tile gives what was chosen, second place half of the other. Tied players split their places, rounded down; no Votes still takes a place. At each Officer the most cubes score in full, second most half.',
       unrankedHelp:
-        'A tile gives what was chosen, second place half of the other. Tied players each take the place in full; no Votes, no place. With an Officer most cubes score in full, second most half.',
-      conditions: 'What the Officers look at',
+        'A tile gives what was chosen, second place half of the other. Tied players each take the full place; no Votes, no place. At each Officer the most cubes score in full, second most half.',
+      conditions: 'What Officers count',
       condition: {
         area: 'Pieces in the best area',
-        patrols: 'Patrols, done or under way',
+        patrols: 'Patrols, finished or in progress',
         settlements: 'Settlements on the board',
         dice: 'Dice in play',
-        wallsAndTraps: 'Walls and Traps ever built',
+        wallsAndTraps: 'Walls and Traps built so far',
       },
-      leadersHome: 'Leaders in Community areas go back to their boards',
-      patrols: 'Open Patrol cards go under the deck, open two new ones',
+      leadersHome: 'Leaders in Community areas return to their boards',
+      patrols: 'Put the open Patrol cards under the deck, open two new ones',
       votesReset: 'All Votes back to 0',
     },
   },
   wizard: {
-    dissenterVotes: 'Votes of the Dissenters',
+    dissenterVotes: 'The Dissenters’ Votes',
   },
   hint: {
     dissenterVotes: 'The Dissenters take part in the ranking of Votes at every Assembly.',
   },
   refusal: {
-    presenceNeeded: 'Dice and Settlements are not followed: enter the Presence of each Zone.',
+    presenceNeeded: 'Dice and Settlements are not tracked: enter the Presence in each Zone.',
   },
 } as const;

@@ -41,7 +41,7 @@ export const assemblyPl = {
     assemblyWizard: {
       ...familyPl,
       secretHelp:
-        'Kto ma kafelek, bierze w tajemnicy jedną z dwóch nagród. Drugie miejsce dostaje połowę tej drugiej. Ostatni wybór odkrywa wszystkie.',
+        'Kto ma kafelek, bierze w tajemnicy jedną z dwóch nagród. Drugie miejsce dostaje połowę tej drugiej. Wszystkie wybory odkryją się naraz.',
       tileHelp: 'Wpiszcie, co pokazują kafelki. Drugie miejsce dostaje połowę tego, czego nie wybrano.',
       forecastAll:
         'Zwolennicy po Zgromadzeniu. Kafelki: {{tiles}}. Wszystkie uważamy za otwarte. Oficerowie są wliczeni.',
@@ -51,7 +51,7 @@ export const assemblyPl = {
         'Kafelek daje to, co wybrano, drugie miejsce połowę drugiego. Przy remisie miejsca się sumuje i dzieli, w dół; bez Głosów też zajmuje się miejsce. U Oficera najwięcej kostek daje całość, drugie miejsce połowę.',
       unrankedHelp:
         'Kafelek daje to, co wybrano, drugie miejsce połowę drugiego. Przy remisie każdy bierze całe miejsce; kto nie ma Głosów, nie ma miejsca. U Oficera najwięcej kostek daje całość, drugie miejsce połowę.',
-      conditions: 'Na co patrzą Oficerowie',
+      conditions: 'Co liczą oficerowie',
       condition: {
         area: 'Elementy w najlepszym obszarze',
         patrols: 'Patrole ukończone i trwające',

@@ -38,7 +38,7 @@ export const dicePl = {
   hint: {
     takeDie:
       'Własne i neutralne kości oraz kości Dysydentów są za darmo, cudza kosztuje 2 zwolenników. Kość pasująca do wolnego pola z symbolem tego efektu musi trafić właśnie tam.',
-    takeDieZone: 'Miejsce kości liczy się do Obecności na Zgromadzeniu.',
+    takeDieZone: 'Kości liczą się do Obecności w swojej Strefie na Zgromadzeniu.',
     dinoDie: 'Wskażcie dinozaury na odkrytej kości; przyjdą jako następne, potem rzuca się nią znowu.',
   },
   event: {
@@ -52,6 +52,6 @@ export const dicePl = {
     noDinoRoom: '{{zone}}: nie ma wolnego pola dinozaurów. Bez miejsca się je pomija.',
     onlyJack: '{{player}}: to nie Jack, a tylko on ma Fireworks.',
     fireworks: 'Fireworks odsyła jednego z dinozaurów, które przyszły, i do innej Strefy.',
-    fireworksRoom: '{{zone}}: mniej niż dwa wolne pola dinozaurów. Wybierz inną Strefę.',
+    fireworksRoom: '{{zone}}: mniej niż dwa wolne pola dinozaurów. Wybierzcie inną Strefę.',
   },
 } as const;

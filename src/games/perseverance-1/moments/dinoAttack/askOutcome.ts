@@ -1,7 +1,6 @@
-import { DRY_RUN, withCorrections } from '@/engine';
+import { withCorrections } from '@/engine';
 import type { DinoAttackResult } from './rule';
 import type { Command } from '../../session/command';
-import { decide } from '../../session/decide/decide';
 import { attackOutcome } from './decide';
 import type { Event } from '../../session/event';
 import { evolve } from '../../session/evolve';
@@ -20,7 +19,7 @@ import {
   followersSet,
   tellPhases,
 } from './tellPhases';
-import type { Ask } from '../../session/wizards/wizard';
+import { ahead, type Ask } from '../../session/wizards/wizard';
 
 /** Everything after the rolls, page by page; an attack that the rules refuse goes no further. */
 export function askOutcome(ask: Ask, state: State, area: AttackArea, rolled: AttackCommand): Command {
@@ -103,6 +102,6 @@ function withFollowers(
 }
 
 function eventsOf(state: State, command: AttackCommand): readonly Event[] {
-  const decision = decide(state, command, DRY_RUN);
+  const decision = ahead.decide(state, command);
   return decision.ok ? decision.value : [];
 }

@@ -10,7 +10,7 @@ export const finalScoringPl = {
       lightSoldiers: '{{player}}, Lekcy Żołnierze ({{light}}): {{followers}}.',
       heavySoldiers: '{{player}}, Ciężcy Żołnierze: {{followers}}.',
       pairs: '{{player}}, pary Ochrony i Męstwa ({{pairs}}): {{followers}}.',
-      threat: '{{player}}: ciężki znacznik Zagrożenia stoi na {{at}}, do stracenia 1 zwolennik.',
+      threat: '{{player}}: ciężki znacznik Zagrożenia na {{at}}, utrata 1 zwolennika.',
       decided: {
         none: 'Najwięcej zwolenników i zwycięstwo: {{players}}.',
         soldiers: 'Remis zwolenników; więcej Żołnierzy i zwycięstwo: {{players}}.',
@@ -40,9 +40,9 @@ export const finalScoringPl = {
         soldiers:
           'Wszystkie obszary obrony razem, według kolejności. Lider liczy się tam jak jeden Żołnierz; kto nie ma nikogo, nie ma miejsca.',
         fortifications:
-          'Mury i Pułapki, które stoją jeszcze we wszystkich obszarach obrony razem, według kolejności.',
+          'Mury i Pułapki, które zostały we wszystkich obszarach obrony razem, według kolejności.',
         resources: 'Każdy zasób na planszy gracza to jeden zwolennik.',
-        army: 'Żołnierze na planszy gracza i na nieukończonym Patrolu. Ci z obszarów obrony liczą się razem z nimi.',
+        army: 'Żołnierze na planszy gracza, na nieukończonym Patrolu i w obszarach obrony.',
         pairs: 'Jedna Ochrona i jedno Męstwo to para.',
         threat: 'Znacznik Ciężkich daleko na swoim torze może na koniec kosztować zwolennika.',
       },

@@ -7,11 +7,11 @@ export const influenceEn = {
       payFood: '{{player}}, Ship’s Chef: {{food}} for as many pairs of Stories.',
       full: '{{officer}}: all spaces are full, the cubes slide onto the tile. Bonus: {{winners}}.',
       bonus: '{{player}}: {{asset}} +{{amount}}.',
-      overflow: '{{cubes}} left over: they go on the emptied track.',
+      overflow: '{{cubes}} left over: on the emptied track.',
     },
   },
   ruleRefusal: {
-    dissentersAct: 'The Dissenters only ever place cubes for free.',
+    dissentersAct: 'The Dissenters always place cubes for free.',
     trackFull: 'The track has {{spaces}}: a full one is emptied at once.',
     oneFreeCube: 'Exactly one cube is free.',
     cubesLeft: 'Not enough cubes: only {{cubes}} left.',
@@ -27,9 +27,8 @@ export const influenceEn = {
     costsBoth: 'For {{stories}} and {{food}}',
   },
   hint: {
-    influence:
-      'The first cube is free, each further one costs 2 Stories. A full track pays its bonus at once.',
-    influenceCount: 'One to three cubes, all on this Officer. What cannot be paid says so.',
+    influence: 'The first cube is free, each more costs 2 Stories. A full track pays its bonus at once.',
+    influenceCount: 'One to three cubes, all on this Officer. If you can’t pay, it says so.',
   },
   event: {
     bonus: 'Track full, bonus: {{winners}}',

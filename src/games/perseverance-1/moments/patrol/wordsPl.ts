@@ -23,7 +23,7 @@ export const patrolPl = {
     stage: {
       ...stagePl,
       rewardsHelp:
-        'Dotknijcie tego, co wydrukowano na etapie, i zachowanych kart Wyzwań: inne dobrane nic nie robią. O Zagrożenie karty aplikacja pyta raz, potem je zna. Elementy kładzie się ręcznie.',
+        'Dotknijcie tego, co wydrukowano na etapie, i zachowanych kart Wyzwań: inne dobrane nic nie robią. O Zagrożenie karty aplikacja pyta raz, potem je zna. Elementy kładziecie sami.',
       gives: 'Etap daje',
       gained: '+{{count}} {{what}}',
       oneMore: '{{what}}: o jeden więcej',
@@ -44,7 +44,7 @@ export const patrolPl = {
       app: 'Aplikacja',
       appRolls: '{{what}}: rzuca aplikacja',
       choice: 'Karta {{card}}: co daje?',
-      choiceHelp: 'Ta karta zostawia wybór.',
+      choiceHelp: 'Ta karta daje wybór.',
       or: '{{first}} albo {{rest}}',
       fixedAndChoice: '{{fixed}}, oraz {{choice}}',
       then: 'Czy Patrol idzie dalej?',
@@ -69,7 +69,7 @@ export const patrolPl = {
   hint: {
     card: 'Nagroda pojedynczej karty Wyzwania. Podczas Patrolu o karty pyta etap.',
     patrol:
-      'Weź jedną z dwóch odkrytych kart i odkryj następną. Co najmniej tylu Żołnierzy, ilu wymaga karta, Lekcy i Ciężcy dowolnie. Zostają do końca Patrolu.',
+      'Weźcie jedną z dwóch odkrytych kart i odkryjcie następną. Co najmniej tylu Żołnierzy, ilu wymaga karta, Lekcy i Ciężcy dowolnie. Zostają do końca Patrolu.',
   },
   event: {
     card: '{{player}}: karta Wyzwania {{card}}',
@@ -80,8 +80,8 @@ export const patrolPl = {
     patrolEndedNote: 'Do domu: {{soldiers}}',
   },
   refusal: {
-    onPatrol: '{{player}} jest już na Patrolu. Najpierw go zakończ.',
-    noPatrol: '{{player}} nie ma rozpoczętego Patrolu. Najpierw go rozpocznij.',
+    onPatrol: '{{player}} jest już na Patrolu. Najpierw go zakończcie.',
+    noPatrol: '{{player}} nie ma rozpoczętego Patrolu. Najpierw go rozpocznijcie.',
     patrolNeeds_one: 'Ten Patrol wymaga co najmniej {{count}} Żołnierza.',
     patrolNeeds_few: 'Ten Patrol wymaga co najmniej {{count}} Żołnierzy.',
     patrolNeeds_many: 'Ten Patrol wymaga co najmniej {{count}} Żołnierzy.',
@@ -90,8 +90,9 @@ export const patrolPl = {
     patrolLimit_few: 'Na jeden Patrol idzie najwyżej {{count}} Żołnierzy.',
     patrolLimit_many: 'Na jeden Patrol idzie najwyżej {{count}} Żołnierzy.',
     patrolLimit_other: 'Na jeden Patrol idzie najwyżej {{count}} Żołnierzy.',
-    soldiersOnBoard: '{{player}}: {{kind}}, na planszy tylko {{count}}. Wyślij mniej albo najpierw zwerbuj.',
-    stageDone: 'Ten etap już rozegrano. Przejdź do następnego albo zakończ Patrol.',
-    lastStage: 'Ten Patrol jest na ostatnim etapie. Zakończ go.',
+    soldiersOnBoard:
+      '{{player}}: {{kind}}, na planszy tylko {{count}}. Wyślijcie mniej albo najpierw zwerbujcie.',
+    stageDone: 'Ten etap już rozegrano. Przejdźcie do następnego albo zakończcie Patrol.',
+    lastStage: 'Ten Patrol jest na ostatnim etapie. Zakończcie go.',
   },
 } as const;

@@ -11,7 +11,7 @@ export const setupPl = {
       dissenterSettlements: 'Dysydenci: po Osadzie w obu wolnych Strefach, podwójnie: {{zone}}.',
       dissenterCubes:
         'Wpływy Dysydentów: {{drawn}} na oficerze wylosowanej Strefy, {{others}} na każdym innym.',
-      trackers: 'Zagrożenie deterministyczne: oba znaczniki każdego gracza na 0.',
+      trackers: 'Zagrożenie bez losu: oba znaczniki każdego gracza na 0.',
     },
   },
   ruleRefusal: {
@@ -27,7 +27,7 @@ export const setupPl = {
       'beta-2020':
         'Angielska instrukcja z października 2020: remisy się dzieli, umiejętności zawsze działają.',
       'published-2021':
-        'Pudełko ze sklepu: remisy przyjazne, umiejętności opcjonalne, część wartości tylko na kafelkach.',
+        'Pudełko ze sklepu: przy remisie każdy bierze całe miejsce, umiejętności opcjonalne, część wartości tylko na kafelkach.',
     },
     trackingNote: {
       essentials: 'Zwolennicy, Głosy, Ochrona, Męstwo, oficerowie i tura',
@@ -57,7 +57,7 @@ export const setupPl = {
       officers: 'Oficerowie',
       officersDefault: 'Jak w pierwszej grze',
       officersDrawn: 'Losuje aplikacja; pierwsze Osady wybiera się potem',
-      entered: 'Jak leżą',
+      entered: 'Jak na stole',
       officersEntered: 'Wylosowani przy stole: podajcie, kto gdzie leży',
       drawn: 'Losowo',
       chosen: 'Z wyboru',
@@ -68,13 +68,13 @@ export const setupPl = {
       dissenterZone: 'Strefa dodatkowej Osady Dysydentów',
       placement: 'Pierwsza Osada: {{player}}',
       recommended: 'Jak zalecono dla Lidera',
-      box: 'Sprawdźcie w swoim pudełku',
+      box: 'Porównajcie ze swoim egzemplarzem',
       boxNote:
-        'Te wartości są na kafelkach albo niejasne w książkach. Są wpisane z góry; poprawcie, co u was inne.',
+        'Te wartości są na kafelkach albo niejasne w instrukcjach. Są wpisane z góry; poprawcie, co u was inne.',
       tile: 'Zgromadzenie {{number}}: zwolennicy za miejsca',
       scale: 'Końcowe przewagi: zwolennicy za miejsca',
       picks: 'Nagrody za wkład 0, 1, 2…',
-      picksHint: 'Puste: jak w zasadach',
+      picksHint: 'Zostawcie puste, by liczyć jak w zasadach',
       listHint: 'Liczby oddzielone przecinkami',
       breachRule: 'Zakryte nagrody',
       engineer: 'Premia Chief Engineer',
@@ -100,7 +100,7 @@ export const setupPl = {
       boxed: { walls: 'kość Muru', traps: 'kość Pułapek', threat: 'kość Zagrożenia' },
       officerSide2: 'Kafelki oficerów pod planszą główną: strona dla dwóch graczy',
       officerSide34: 'Kafelki oficerów pod planszą główną: strona dla trzech i czterech graczy',
-      officer: '{{officer}} przy Strefie: {{zone}}',
+      officer: '{{officer}} – {{zone}}',
       breach: 'Żeton uszkodzenia przy nagrodzie „{{reward}}”',
       patrols: 'Odkryjcie dwie karty Patrolu z jednym etapem, resztę potasujcie',
       patrolsNote: 'Z kart o numerach 1–9',
@@ -130,16 +130,16 @@ export const setupPl = {
   hint: {
     firstSettlement:
       'Pierwszy osiedla się ostatni gracz: na najniższym polu wolnej jeszcze Strefy; kostkę kładzie na jej oficerze.',
-    dissenterZone: 'Wylosujcie jedną z dwóch Stref, których nikt nie używa: tam Dysydenci mają drugą Osadę.',
-    checklist: 'Odhaczajcie, co już leży na stole. Wszystko można pominąć i wrócić do tego przez „więcej”.',
+    dissenterZone: 'Wylosujcie jedną z dwóch wolnych Stref: tam Dysydenci mają drugą Osadę.',
+    checklist: 'Odhaczajcie, co już leży na stole. Wszystko można pominąć i wrócić do tego przez „Więcej”.',
   },
   refusal: {
-    players: 'Epizod 1 wymaga od {{min}} do {{max}} graczy. Dodaj kogoś albo usuń.',
-    zoneTwice: '{{zone}}: zajęte przez innego gracza. Wybierz inną Strefę.',
-    dissenterZone: '{{zone}}: zajęte przez gracza. Wybierz wolną Strefę albo losuj.',
-    scale: 'Wpisz liczby oddzielone przecinkami, najwyżej {{count}}.',
-    picksTable: 'Wpisz liczby oddzielone przecinkami, najwyżej {{count}}, albo zostaw puste.',
-    dinoSpaces: 'Wpisz tyle liczb: {{count}}, każda 2 lub 3.',
+    players: 'Epizod 1 wymaga od {{min}} do {{max}} graczy. Dodajcie kogoś albo usuńcie.',
+    zoneTwice: '{{zone}}: zajęte przez innego gracza. Wybierzcie inną Strefę.',
+    dissenterZone: '{{zone}}: zajęte przez gracza. Wybierzcie wolną Strefę albo losowanie.',
+    scale: 'Wpiszcie liczby oddzielone przecinkami, najwyżej {{count}}.',
+    picksTable: 'Wpiszcie liczby oddzielone przecinkami, najwyżej {{count}}, albo zostawcie puste.',
+    dinoSpaces: 'Wpiszcie tyle liczb: {{count}}, każda 2 lub 3.',
     engineerBonus: 'Premia to 1 albo 2.',
     officerTwice: '{{officer}} leży w dwóch Strefach. W jednej wybierzcie kogoś innego.',
   },

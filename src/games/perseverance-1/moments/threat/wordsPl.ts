@@ -13,7 +13,7 @@ export const threatPl = {
       lost: 'Strata: {{soldier}}.',
       left: 'Na karcie zostają: {{soldiers}}.',
       advances: 'Patrol przechodzi do drugiego etapu.',
-      endPenalty: 'Ciężki znacznik stoi na koniec na {{at}}: do stracenia 1 zwolennik.',
+      endPenalty: 'Ciężki znacznik jest na koniec na {{at}}: utrata 1 zwolennika.',
     },
   },
   ruleRefusal: {

@@ -5,7 +5,7 @@ export const trackingEn = {
   session: {
     level: levelEn,
     stock: {
-      zoneHelp: 'Lay it out as it lies on the board; what is right already needs no tap.',
+      zoneHelp: 'Set it up as on the board; leave what is already right.',
       resources: 'Food, Scrap and Stories',
       soldiers: 'Soldiers on Player boards and in Defense areas',
       zones: 'Settlements and dice by Zone',

@@ -5,7 +5,7 @@ export const trackingPl = {
   session: {
     level: levelPl,
     stock: {
-      zoneHelp: 'Ułóż tak, jak leży na planszy; tego, co się zgadza, nie trzeba dotykać.',
+      zoneHelp: 'Ułóżcie tak, jak leży na planszy; tego, co się zgadza, nie trzeba dotykać.',
       resources: 'Żywność, Złom i Opowieści',
       soldiers: 'Żołnierze na planszach graczy i w obszarach obrony',
       zones: 'Osady i kości w Strefach',

@@ -1,4 +1,4 @@
-import type { Option, Phrase } from '@/engine';
+import { onceForState, type Option, type Phrase } from '@/engine';
 import { listed } from '../../../perseverance/say';
 import { afterwards } from '../../../perseverance/session/wizards/afterwards';
 import { askDieFace, askDieOwner } from '../../../perseverance/session/wizards/askDie';
@@ -32,11 +32,6 @@ export function askDie(ask: Ask, state: State, player: string): TakeDie | 'none'
   const poor = isFull(state) && (state.players[player]?.story ?? 0) < 1;
   const changeFace = !poor && askDieFace(ask, say('session.wizard.turned'));
   const take = (zone: Zone): TakeDie => ({ type: 'takeDie', player, owner, zone, changeFace });
-  // Once for each Zone, for all its Effects.
-  const inZone = (zone: Zone) => ({
-    after: afterwards(ahead, state, take(zone)) ?? state,
-    closed: reasonAgainst(state, take(zone)),
-  });
   const tile = ask.choose({
     id: EFFECT,
     title: say('session.turn.effect'),
@@ -48,18 +43,7 @@ export function askDie(ask: Ask, state: State, player: string): TakeDie | 'none'
       ...zoneNote(state, zone),
       reference: zone,
     })),
-    options: ZONES.flatMap((zone) => {
-      const { after, closed } = inZone(zone);
-      return EFFECTS[zone].map((effect): Option<EffectOfZone> => ({
-        id: effect,
-        group: zone,
-        icon: EFFECT_ICONS[effect],
-        reference: effect,
-        also: { [SECONDARY_TILE]: null },
-        ...tileOf(after, player, effect),
-        ...closed,
-      }));
-    }),
+    options: ZONES.flatMap((zone) => tilesWith(state, zone, take(zone))),
   });
   const zone = tile && ZONES.find((one) => (EFFECTS[one] as readonly string[]).includes(tile));
   if (!tile || !zone) return 'none';
@@ -73,6 +57,25 @@ export function askDie(ask: Ask, state: State, player: string): TakeDie | 'none'
   }
   const effect = askMove(ask, after, player, tile === 'politics' ? askPolitics(ask, after, player) : tile);
   return effect && { ...placed, effect: effect.move };
+}
+
+const tilesOnce = onceForState<State, readonly Option<EffectOfZone>[]>();
+
+/** The Effects of a Zone once the die lies there. Every one of them is decided, and a tap on one changes none. */
+function tilesWith(state: State, zone: Zone, take: TakeDie): readonly Option<EffectOfZone>[] {
+  return tilesOnce(state, JSON.stringify(take), () => {
+    const after = afterwards(ahead, state, take) ?? state;
+    const closed = reasonAgainst(state, take);
+    return EFFECTS[zone].map((effect) => ({
+      id: effect,
+      group: zone,
+      icon: EFFECT_ICONS[effect],
+      reference: effect,
+      also: { [SECONDARY_TILE]: null },
+      ...tileOf(after, take.player, effect),
+      ...closed,
+    }));
+  });
 }
 
 /** How full its Defense area is, and what an open Dino die shows. */

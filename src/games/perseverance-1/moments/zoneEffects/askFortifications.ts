@@ -107,5 +107,6 @@ function askPlace(
 ): FortificationMove | null {
   if (!isFull(state)) return { option, spot: null };
   const places = (zone: (typeof ZONES)[number]) => placesIn(state, option, zone);
-  return askSpace(ask, state, `fortify${number}`, places, (move) => fortify([move]));
+  const title = say(isTrap(option) ? 'session.act.trapSpace' : 'session.act.wallSpace');
+  return askSpace(ask, state, `fortify${number}`, places, (move) => fortify([move]), title);
 }

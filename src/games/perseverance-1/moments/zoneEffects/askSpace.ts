@@ -21,13 +21,14 @@ export function askSpace<To>(
   key: string,
   spacesOf: (zone: Zone) => readonly Space<To>[],
   attempt: (to: To) => Command,
+  title: Phrase = say('session.act.space'),
 ): To | null {
   const spaces = ZONES.flatMap((zone) =>
     spacesOf(zone).map(({ id, ...space }) => ({ ...space, id: `${zone}-${id}`, group: zone })),
   );
   const chosen = ask.choose({
     id: `space:${key}`,
-    title: say('session.act.space'),
+    title,
     help: say('session.act.spaceHelp'),
     layout: 'spaces',
     groups: ZONES.map((zone) => ({ id: zone, title: say(`zone.${zone}`) })),

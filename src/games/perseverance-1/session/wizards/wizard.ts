@@ -1,5 +1,5 @@
 import {
-  DRY_RUN,
+  lookAhead,
   reasonIn,
   withCorrections,
   wizardsOf,
@@ -9,7 +9,6 @@ import {
 } from '@/engine';
 import { totalsIn, reviewsOf } from '../../../perseverance/session/wizards/reviewTotals';
 import { outlookOf } from '../../../perseverance/session/wizards/outlookOf';
-import type { Ahead } from '../../../perseverance/session/wizards/afterwards';
 import { ASSETS } from '../../terms';
 import type { Command, Correction, RuledCommand } from '../command';
 import { counterName, COUNTERS_IN_ORDER } from '../counters';
@@ -23,10 +22,7 @@ import { rulesFor, trackOf } from '../supplies';
 import { describe } from '../view/describe';
 
 /** A look ahead costs no luck. */
-export const ahead: Ahead<State, Command, Event> = {
-  decide: (state, command) => decide(state, command, DRY_RUN),
-  evolve,
-};
+export const ahead = lookAhead<State, Command, Event>({ decide, evolve });
 
 /** The command with every total that was set on the review, after the corrections that it brings already. */
 export function withTotals(command: Command, figures: Overrides): Command {

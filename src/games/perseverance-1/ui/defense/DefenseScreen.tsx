@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
 import type { GameScreenProps } from '@/engine';
 import { useSay } from '@/i18n';
-import { EmptyState, Header, Screen, SnackbarPlace, useLayout, useTheme } from '@/ui';
+import { EmptyState, Header, Later, Screen, SnackbarPlace, useLayout, useTheme } from '@/ui';
 import { say } from '../../say';
 import type { Command } from '../../session/command';
 import { isFull, type State } from '../../session/state';
@@ -100,10 +100,10 @@ function GridEditor({ state, seats, text, dispatch }: Props) {
     </>
   );
   const hand = (
-    <>
+    <Later>
       <Arrivals state={state} zone={zone} text={text} dispatch={dispatch} />
       <Tray state={state} zone={zone} seats={seats} text={text} tray={tray} />
-    </>
+    </Later>
   );
   if (layout === 'phone')
     return (

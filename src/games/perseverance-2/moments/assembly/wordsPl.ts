@@ -51,7 +51,7 @@ export const pl: Translation<typeof en> = {
       permanent: 'Stałe: {{permanent}}',
       votesPermanent: '{{votes}}, w tym stałe: {{permanent}}',
       secretHelp:
-        'Kto ma kafelek, bierze w tajemnicy Głosy albo Produkcję z 2 zwolennikami. Ostatni wybór odkrywa wszystkie; potem wybierają drugie miejsca.',
+        'Kto ma kafelek, bierze w tajemnicy Głosy albo Produkcję z 2 zwolennikami. Wszystkie wybory odkryją się naraz; potem wybierają drugie miejsca.',
       tileHelp: 'Wpiszcie, co pokazują kafelki. Gdzie wzięto Głosy, drugie miejsce wybiera tuż niżej.',
       forecastAll:
         'Zwolennicy po Zgromadzeniu. Kafelki: {{tiles}}. Wszystkie uważamy za otwarte; drugie miejsca i Popularność liczą się jako 2 zwolenników. Oficerowie są wliczeni.',

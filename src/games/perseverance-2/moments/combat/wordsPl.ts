@@ -6,7 +6,7 @@ export const pl: Translation<typeof en> = {
   rule: {
     breachTurn: {
       none: '{{player}} nie ma Przełamania: nic do stracenia.',
-      loss: '{{player}}: w Przełamaniu {{dinos}}, do stracenia {{followers}}.',
+      loss: '{{player}}: w Przełamaniu {{dinos}}, utrata: {{followers}}.',
       leaves: 'Przełamanie opuszcza: {{dino}}.',
       stays: '{{player}}: nikt nie odchodzi, ostatni dinozaur zostaje aż do Kontrataku.',
     },
@@ -43,7 +43,7 @@ export const pl: Translation<typeof en> = {
   battle: {
     who: 'Kto walczy?',
     whoHelp: 'Ten, czyja jest tura. Walczyć mogą tylko figurki stojące na własnej planszy gracza.',
-    ready: 'Stoją: {{party}}',
+    ready: 'Gotowi: {{party}}',
     hex: 'Z jakimi dinozaurami?',
     hexHelp:
       'Dowolna liczba dinozaurów z jednego heksu, ale pokonać trzeba wszystkie wskazane. Z Poszukiwaczem przygód drugi heks to osobna walka.',
@@ -55,7 +55,7 @@ export const pl: Translation<typeof en> = {
     },
     distance: 'Odległość',
     further: 'Jeden obszar dalej',
-    furtherNote: 'Kosztuje 2 Świecące Jagody, masz: {{count}}',
+    furtherNote: 'Kosztuje 2 Świecące Jagody, jest: {{count}}',
     whichBreach: 'Czyje Przełamanie?',
     whichBreachHelp:
       'Walka ze wszystkimi dinozaurami jednego Przełamania, własnego lub cudzego. Kto atakuje, bierze Premię Wybawcy; Punkt wypadowy daje ją dwa razy.',
@@ -66,7 +66,7 @@ export const pl: Translation<typeof en> = {
     party: 'Kto rusza do walki?',
     partyHelp:
       'Lekcy Żołnierze zadają 1 Obrażenie, Ciężcy i Lider po 2. Kto walczy, leży przewrócony do końca tury.',
-    standing: 'Stoi: {{count}}, Obrażenia po {{damage}}',
+    standing: 'Gotowi: {{count}}, Obrażenia po {{damage}}',
     fought: 'Walka',
     foughtHelp:
       'Obrażenia to jedna suma na wszystkie dinozaury. Każdy pokonany Raptor i Shieldhead zadaje jedną Ranę.',
@@ -87,7 +87,7 @@ export const pl: Translation<typeof en> = {
       heavy: 'Do dwóch Ran każdy, ranny przepada',
       leader: 'Do dwóch Ran, nigdy nie ginie',
     },
-    heal: 'Uratowani, po 1 Męstwie (masz: {{count}})',
+    heal: 'Uratowani, po 1 Męstwie (jest: {{count}})',
     healLight: 'Żołnierz zostaje',
     healHeavy: 'Szkolenie medyczne: wszystkie Rany jednego Żołnierza',
     spoils: 'Zabić czy schwytać?',
@@ -120,9 +120,9 @@ export const pl: Translation<typeof en> = {
     released: 'Z Zagrody do zasobów: {{dinos}}',
     captured: 'Do Zagrody: {{dinos}}',
     lost: 'Straceni, do własnego zasobu: {{soldiers}}',
-    toppled: 'Przewróć do końca tury: {{party}}',
+    toppled: 'Przewróćcie do końca tury: {{party}}',
     attack: 'Po zakończeniu Przygody: atak dinozaurów',
-    attackNote: 'Jego kroki są w menu; broni się właściciel Obozu.',
+    attackNote: 'Jest w „Więcej”; broni się właściciel Obozu.',
     token: 'Znacznik Przełamania wraca ({{player}}), kartę odrzućcie',
   },
   event: {

@@ -15,7 +15,7 @@ export const pl: Translation<typeof en> = {
     },
     placeDie: {
       changeFace: '{{player}} obraca kość za 1 Opowieść.',
-      opponent: '{{player}} bierze kość innego gracza: do stracenia {{followers}}.',
+      opponent: '{{player}} bierze kość innego gracza, utrata: {{followers}}.',
       free: '{{player}} bierze kość, która nic nie kosztuje.',
       lobbyist: '{{player}}, Lobbysta: 1 głos za własną kość.',
       manager: '{{player}}, Zarządca: {{gain}} za pasujący symbol.',
@@ -27,7 +27,7 @@ export const pl: Translation<typeof en> = {
   },
   ask: {
     dieHelp: 'Własne, neutralne i Dysydentów są za darmo; kość innego gracza kosztuje 2 zwolenników.',
-    dieZoneHelp: 'Kości liczą się do Obecności tam, gdzie leżą. Nie podawaj, jeśli to dla was nieważne.',
+    dieZoneHelp: 'Kości liczą się do Obecności tam, gdzie leżą. Nie podawajcie, jeśli to dla was nieważne.',
     face: 'Ścianka kości',
     faceHelp: 'Wolne pole z pasującą ikoną trzeba zająć. Za 1 Opowieść można przedtem zmienić ściankę.',
     keepFace: 'Tak, jak wypadła',

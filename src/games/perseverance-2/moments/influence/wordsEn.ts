@@ -6,20 +6,20 @@ export const en = {
       place: '{{player}} places a cube on the {{officer}}.',
       full: '{{officer}}: all four spaces are full, the cubes slide into the pool. Bonus: {{winners}}.',
       bonus: '{{player}}, Officer Bonus: {{gain}}.',
-      bonusAgain: '{{player}}, Officer Bonus ×{{times}} for being Greedy: {{gain}}.',
+      bonusAgain: '{{player}}, Officer Bonus ×{{times}} (Greedy): {{gain}}.',
     },
     perkGain: {
       gained: '{{player}} gains {{perk}}, Tier {{tier}} of the {{officer}}.',
-      moved: '{{player}} moves a cube from {{from}} to {{perk}}, free of charge.',
+      moved: '{{player}} moves a cube from {{from}} to {{perk}} for free.',
       cost: '{{player}} pays the additional cost: {{price}}.',
       dino: '{{player}}, Capturer: a {{dino}} from the supply.',
     },
   },
   ruleRefusal: {
-    dissentersAct: 'The Dissenters only ever place cubes for free.',
+    dissentersAct: 'The Dissenters always place cubes for free.',
     cubesLeft: '{{player}} has too few cubes: {{cubes}} left.',
     cubePrice: 'Each cube costs {{price}}.',
-    perkOwned: '{{perk}} is owned already.',
+    perkOwned: '{{perk}} is already owned.',
     perkNotOwned: '{{perk}} is not owned: no cube to move.',
     tier: '{{perk}} needs other Perks of the {{officer}}: {{needed}}.',
     perkPrice: 'The additional cost is {{price}}.',
@@ -27,15 +27,15 @@ export const en = {
   ask: {
     perk: 'Which Perk?',
     perkHelp:
-      'Tier 1 is open, Tier 2 needs one other Perk of the Officer, Tier 3 two. “!” costs 1 Story or 1 Valor more.',
+      'Tier 1 is open, Tier 2 needs one other Perk of the Officer, Tier 3 two. “!” costs 1 more Story or Valor.',
     tier: 'Tier {{tier}}. {{does}}',
-    tierCost: 'Tier {{tier}}, for 1 Story or 1 Valor more. {{does}}',
+    tierCost: 'Tier {{tier}}, for 1 more Story or Valor. {{does}}',
     noPerk: 'No Perk',
     pay: 'The additional cost',
     payHelp: 'A Perk marked with “!” costs one of these two.',
     for: 'For {{price}}',
-    officerHelp: 'Cubes count for the majority of the Officer; a full row of four pays the Officer Bonus.',
-    cubesHelp: 'One Story for each cube, three at the most. A Perk of the same Officer may follow.',
+    officerHelp: 'Cubes count for the Officer’s majority; a full row of four pays the Officer Bonus.',
+    cubesHelp: 'One Story per cube, three at most. A Perk of the same Officer may follow.',
   },
   event: {
     bonus: 'Row full, bonus: {{winners}}',
@@ -43,6 +43,6 @@ export const en = {
   },
   refusal: {
     noPerkForFree: 'Only the Secondary Action gives a Perk with the cubes.',
-    otherOfficer: '{{perk}} is no Perk of the {{officer}}.',
+    otherOfficer: '{{perk}} is not a Perk of the {{officer}}.',
   },
 } as const;

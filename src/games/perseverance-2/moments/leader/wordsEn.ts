@@ -5,7 +5,7 @@ export const en = {
       place: '{{player}} places the Leader in {{zone}}.',
       move: '{{player}} moves the Leader to {{zone}} for {{price}}.',
       stay: '{{player}} leaves the Leader in {{zone}} and pays as for a move: {{price}}.',
-      friendly: '{{player}}, Friendly: a cube on the Officer of {{zone}} is in that price.',
+      friendly: '{{player}}, Friendly: the price includes a cube on the Officer of {{zone}}.',
     },
   },
   ruleRefusal: {
@@ -16,9 +16,9 @@ export const en = {
   ask: {
     leader: 'Where does the Leader go?',
     leaderHelp:
-      'From the Player board the place is free; a move costs 2 Glowberries, less when Agile. Resolve an Effect there afterwards.',
+      'Free from the Player board; a move costs 2 Glowberries, less with Agile. Then resolve an Effect there.',
     leaderStays: 'Stays there',
-    friendlyHelp: 'For 1 Glowberry more a cube goes onto the Officer of the Zone reached.',
+    friendlyHelp: 'For 1 more Glowberry a cube goes on the Officer of the Zone reached.',
     noCube: 'No cube',
   },
   refusal: {

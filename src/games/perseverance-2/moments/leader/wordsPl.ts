@@ -19,7 +19,7 @@ export const pl: Translation<typeof en> = {
   ask: {
     leader: 'Dokąd idzie Lider?',
     leaderHelp:
-      'Z planszy gracza za darmo; przejście kosztuje 2 Świecące Jagody, przy Zwinności mniej. Potem rozegraj tam Efekt.',
+      'Z planszy gracza za darmo; przejście kosztuje 2 Świecące Jagody, przy Zwinności mniej. Potem rozegrajcie tam Efekt.',
     leaderStays: 'Zostaje tam',
     friendlyHelp: 'Za 1 Świecącą Jagodę więcej kostka trafia na oficera nowej Strefy.',
     noCube: 'Bez kostki',

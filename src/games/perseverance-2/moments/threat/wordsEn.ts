@@ -7,9 +7,9 @@ export const en = {
       check: {
         light: 'Light Challenge',
         heavy: 'Heavy Challenge',
-        transition: 'On to the next stage',
+        transition: 'Continue to the next stage',
       },
-      ignored: '{{check}}: {{player}} lets the Leader ignore the Threat.',
+      ignored: '{{check}}: {{player}}’s Leader ignores the Threat.',
       survivalist: '{{player}}, Survivalist: {{by}} in the party’s favour.',
       rollHolds: '{{check}}: {{value}} against Threat {{threat}} holds.',
       rollFails: '{{check}}: {{value}} against Threat {{threat}} is too low.',
@@ -17,14 +17,14 @@ export const en = {
       tokenSkull: '{{check}}, {{soldier}} token: {{from}} + {{steps}} passes the skull, now on {{to}}.',
       lost: '{{player}} loses one {{soldier}}.',
       leaderUnharmed: 'Only the Leader could be hit, and he is never lost.',
-      goesOn: 'The Adventure goes on to its next stage.',
+      goesOn: 'The Adventure continues to its next stage.',
       ends: 'The Adventure ends here.',
       left: 'Left on the card: {{party}}.',
     },
   },
   ruleRefusal: {
     emptyParty: 'Nobody is on the card.',
-    leaderSpent: 'The Leader has ignored a Threat of this card already.',
+    leaderSpent: 'The Leader has already ignored a Threat on this card.',
     leaderLight: 'The Leader does not help in a Light Challenge.',
     roll: 'What was rolled?',
     whichSoldier: 'Light or Heavy? Both are on the card.',
@@ -34,7 +34,7 @@ export const en = {
       ...threatEn,
       ignored: '{{what}}: ignored by the Leader',
       tokenHelp:
-        'The whole Threat goes to one token, of a kind that is on the card. The Leader moves the Heavy one only when he is alone.',
+        'The whole Threat goes to one token, of a kind on the card. The Leader moves the Heavy one only when alone.',
     },
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { Option, OptionGroup } from '@/engine';
+import { onceForState, type Option, type OptionGroup } from '@/engine';
 import { afterwards } from '../../../perseverance/session/wizards/afterwards';
 import { say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
@@ -42,14 +42,9 @@ export function resolvingTiles(
   also: NonNullable<Option['also']>,
   zones: readonly Zone[] = ZONES,
 ): Tiles {
-  const options = zones.flatMap((zone) => {
-    const piece = put(zone);
-    const after = (piece && afterwards(ahead, state, piece)) ?? state;
-    const closed = piece ? reasonAgainst(state, piece) : {};
-    // Each tile has one space for a die, and a Leader stands beside it.
-    const filled = piece ? state.course.filled : [];
-    return tilesIn(after, player, zone, filled).map((tile) => ({ ...tile, ...closed, also }));
-  });
+  const options = zones
+    .flatMap((zone) => tilesWith(state, player, zone, put(zone)))
+    .map((tile) => ({ ...tile, also }));
   return {
     groups: zones.map((zone) => ({
       id: zone,
@@ -60,6 +55,19 @@ export function resolvingTiles(
     zoneOf: (tile) =>
       zones.find((zone) => options.some(({ id, group }) => id === tile && group === zone)) ?? 'discovery',
   };
+}
+
+const tilesOnce = onceForState<State, readonly Option[]>();
+
+/** Every one of them is decided, and a tap on one changes none. */
+function tilesWith(state: State, player: string, zone: Zone, piece: Command | null): readonly Option[] {
+  return tilesOnce(state, JSON.stringify([player, zone, piece]), () => {
+    const after = (piece && afterwards(ahead, state, piece)) ?? state;
+    const closed = piece ? reasonAgainst(state, piece) : {};
+    // Each tile has one space for a die, and a Leader stands beside it.
+    const filled = piece ? state.course.filled : [];
+    return tilesIn(after, player, zone, filled).map((tile) => ({ ...tile, ...closed }));
+  });
 }
 
 function tilesIn(state: State, player: string, zone: Zone, filled: readonly number[]): readonly Option[] {

@@ -1,11 +1,11 @@
-import { DRY_RUN, reasonIn, type Phrase } from '@/engine';
+import { reasonIn, type Phrase } from '@/engine';
 import type { Command } from '../command';
-import { decide } from '../decide/decide';
 import type { State } from '../state';
+import { ahead } from './reviewLines';
 
 /** Why a command would be refused now, for the option that would send it. A look ahead costs no luck. */
 export function reasonAgainst(state: State, command: Command): { readonly reason?: Phrase } {
-  return reasonIn(decide(state, command, DRY_RUN));
+  return reasonIn(ahead.decide(state, command));
 }
 
 /** Nothing if one of several ways is open, else why the last one is not. */

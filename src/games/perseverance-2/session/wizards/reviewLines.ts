@@ -1,6 +1,5 @@
-import { DRY_RUN, withCorrections, type Overrides } from '@/engine';
+import { lookAhead, withCorrections, type Overrides } from '@/engine';
 import { reviewsOf, totalsIn } from '../../../perseverance/session/wizards/reviewTotals';
-import type { Ahead } from '../../../perseverance/session/wizards/afterwards';
 import type { Command, Correction, RuledCommand } from '../command';
 import { counterName, trackOf } from '../counting';
 import { decide } from '../decide/decide';
@@ -10,10 +9,7 @@ import { COUNTERS, isTracked, type Counter, type State } from '../state';
 import { describe } from '../view/describe';
 
 /** A look ahead costs no luck. */
-export const ahead: Ahead<State, Command, Event> = {
-  decide: (state, command) => decide(state, command, DRY_RUN),
-  evolve,
-};
+export const ahead = lookAhead<State, Command, Event>({ decide, evolve });
 
 /** The review of a wizard: every changed number, with its reasons and open to the table's own figure. */
 export const reviewLines = reviewsOf<State, Command, Event, Counter>({

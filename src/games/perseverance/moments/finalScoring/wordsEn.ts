@@ -2,8 +2,8 @@
 export const finalEn = {
   ranking: 'Who wins',
   gained: 'Gained',
-  total: 'In all',
-  level: 'Level',
+  total: 'Total',
+  level: 'Tied',
   byFollowers: 'Most Followers',
-  shared: 'Level on both: the victory is shared',
+  shared: 'Tied on both: shared victory',
 } as const;

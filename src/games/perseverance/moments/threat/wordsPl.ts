@@ -24,13 +24,13 @@ export const threatPl: Translation<typeof threatEn> = {
   whoHelp: 'Między etapami gracz wybiera, czy płaci Lekki, czy Ciężki Żołnierz.',
   whichToken: 'Który znacznik idzie?',
   pending: 'Rzut przy zapisie',
-  pendingHelp: 'Tych rzutów dokona aplikacja, raz. Wynik widać przy stole i zostaje na osi czasu.',
+  pendingHelp: 'Tych rzutów dokona aplikacja, raz. Wynik widać przy stole i zostaje w przebiegu gry.',
   pendingLine: '{{what}}, Zagrożenie {{threat}}',
 };
 
 export const stagePl: Translation<typeof stageEn> = {
   rewards: 'Co daje etap {{stage}}?',
-  goOn: 'Do drugiego etapu',
+  goOn: 'Przejdź do drugiego etapu',
   goOnNote: 'Teraz na karcie: {{soldiers}}',
   later: 'Najpierw zobacz rzuty',
   laterNote: 'Zapisz teraz i zdecyduj potem',

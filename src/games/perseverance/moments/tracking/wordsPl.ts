@@ -29,7 +29,7 @@ export const levelPl: Translation<typeof levelEn> = {
   lessDone: 'Śledź podstawy',
   stock: 'Co kto ma',
   stockHelp: 'Kreska to liczba, której nikt nie policzył. To, co wpisane, policzono wtedy, kiedy podano.',
-  countAll: 'Najpierw policz to, przy czym stoi kreska.',
+  countAll: 'Najpierw policzcie to, przy czym jest kreska.',
   presenceAgain:
     'Wpisano stan z ostatniego Zgromadzenia i zapisane potem Osady. Policzcie na nowo to, co się zmieniło, zwłaszcza kości i Liderów. Głosy to te zdobyte przed tym Zgromadzeniem.',
   presenceFirst:

@@ -1,10 +1,4 @@
-import type { Decided } from '@/engine';
-
-/** How an episode looks ahead: what a command would lead to. It costs no luck. */
-export interface Ahead<S, Command, E> {
-  decide(state: S, command: Command): Decided<E>;
-  evolve(state: S, event: E): S;
-}
+import type { Ahead } from '@/engine';
 
 /** The table once a command is done; null where it is refused. */
 export function afterwards<S, Command, E>(

@@ -1,9 +1,17 @@
-import { said, withCorrections, type Ask, type Corrected, type Override, type Overrides } from '@/engine';
+import {
+  said,
+  withCorrections,
+  type Ahead,
+  type Ask,
+  type Corrected,
+  type Override,
+  type Overrides,
+} from '@/engine';
 import { say } from '../../say';
 import { COUNT_LIMIT, type CorrectionOf } from '../counting';
 import { playersOf, type TableState } from '../table';
 import { valueOf } from '../tableChange';
-import { afterwards, type Ahead } from './afterwards';
+import { afterwards } from './afterwards';
 
 /** Followers that one line of the rules gave, and whose they are. */
 export interface Given {

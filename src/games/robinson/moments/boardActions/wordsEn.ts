@@ -3,12 +3,12 @@ export const boardEn = {
   session: {
     board: {
       title: 'Actions on the board',
-      done: 'That is the round',
+      done: 'Round done',
       now: 'On the board now',
       goods: 'Resources',
       levels: 'Camp',
       bodies: 'Players',
-      keeps: 'Keeps',
+      keeps: 'Non-perishable',
       weapon: 'Weapon',
       shelter: 'Shelter built',
       no: 'No',
@@ -25,17 +25,17 @@ export const boardEn = {
   },
   help: {
     boardCount:
-      'What lies there once the pawns are back and new items are turned. A tap is one more, a long press one less.',
-    boardBodies: 'As the markers are now. Morale symbols that wounds pass are counted for you.',
-    boardShelter: 'Built by the players; one found on a tile is asked for when the camp moves there.',
-    boardDealt: 'Cards that a Threat action took off the Threat field.',
+      'What is there once the pawns are back and new items are turned. Tap to add one, hold to remove one.',
+    boardBodies: 'Where the markers are now. The app counts the morale symbols that wounds pass.',
+    boardShelter: 'Built by the players; the app asks for a found one when the camp moves there.',
+    boardDealt: 'Cards a Threat action took off the Threat field.',
     boardBuilt: 'Their levels and cubes are counted above; the app needs to know what they do later.',
-    boardSky: 'Adventures and events put tokens into the weather space.',
+    boardSky: 'Adventures and events put tokens in the weather space.',
   },
   timeline: {
     boardCounted: 'Actions on the board',
   },
   sessionRefusal: {
-    builtAlready: 'That is built already.',
+    builtAlready: 'That is already built.',
   },
 } as const;

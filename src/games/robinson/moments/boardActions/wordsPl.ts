@@ -29,7 +29,7 @@ export const boardPl: Translation<typeof boardEn> = {
   help: {
     boardCount:
       'To, co leży, gdy pionki wróciły, a nowe przedmioty są odwrócone. Dotknięcie to o jeden więcej, przytrzymanie o jeden mniej.',
-    boardBodies: 'Tak, jak stoją znaczniki. Symbole morale mijane przez rany liczy aplikacja.',
+    boardBodies: 'Tak, jak leżą znaczniki. Symbole morale mijane przez rany liczy aplikacja.',
     boardShelter: 'Zbudowane przez graczy; o znalezione na kafelku pytamy, gdy obóz tam idzie.',
     boardDealt: 'Karty, które akcja Zagrożenia zdjęła z pola Zagrożeń.',
     boardBuilt: 'Ich poziomy i kostki są policzone wyżej; aplikacja musi wiedzieć, co zrobią później.',

@@ -2,16 +2,16 @@
 export const moralePhaseEn = {
   rule: {
     morale: {
-      solo: 'Alone: morale rises to {{level}} first.',
-      soloTop: 'Alone: morale would rise, but {{level}} is the top of its track.',
+      solo: 'Solo: morale rises to {{level}} first.',
+      soloTop: 'Solo: morale would rise, but {{level}} is the top of its track.',
       diary: 'The Diary: {{count}} more.',
       drums: 'The Drums: {{count}} more.',
       gains: 'Morale {{level}}: {{player}} gains {{tokens}}.',
-      gives: 'Morale {{level}}: {{player}} has to discard {{tokens}}.',
+      gives: 'Morale {{level}}: {{player}} must discard {{tokens}}.',
       nothing: 'Morale {{level}}: {{player}} neither gains nor discards ({{tokens}}).',
       heals: 'At the top: {{player}} heals 1 wound.',
       nothingToHeal: 'At the top: {{player}} has no wound to heal.',
-      missing: '{{player}} lacks {{tokens}}: {{wounds}}.',
+      missing: '{{player}} is short of {{tokens}}: {{wounds}}.',
     },
   },
   refusal: {
@@ -22,11 +22,11 @@ export const moralePhaseEn = {
   ask: {
     top: 'Morale is at the top',
     topHeal: 'Heal 1 wound',
-    morale: 'What {{player}} gains or gives',
+    morale: '{{player}} gains or gives',
   },
   help: {
     top: 'The first player chooses.',
-    morale: 'The first player takes or discards tokens; one that is missing is a wound.',
+    morale: 'The first player takes or discards tokens; each missing one is a wound.',
   },
   timeline: {
     morale: 'Morale phase: {{player}}, Determination',

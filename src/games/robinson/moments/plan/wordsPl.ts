@@ -65,7 +65,7 @@ export const planPl: Translation<typeof planEn> = {
   },
   ask: {
     hasToBeThere: 'Musi już być',
-    weaponNeeded: 'Najniższy poziom broni',
+    weaponNeeded: 'Minimalny poziom broni',
     itemsNeeded: 'Przedmioty, których żąda karta',
     threatItem: 'Jakiego przedmiotu żąda karta?',
     otherItem: 'Inny pomysł',
@@ -73,7 +73,7 @@ export const planPl: Translation<typeof planEn> = {
     noTerrain: 'Żadnego',
     unbuilt: 'Niezbudowane',
     everybodys: 'Wszystkich',
-    goodsLeft: 'Nikomu nie obiecane: {{goods}}',
+    goodsLeft: 'Nieprzydzielone: {{goods}}',
     space: 'Numer pola',
     there: 'Co z tym polem?',
     far: 'Nie obok obozu',
@@ -83,7 +83,7 @@ export const planPl: Translation<typeof planEn> = {
     plusToken: 'Żeton +1 tego rodzaju na kafelku',
   },
   help: {
-    plan: 'Pionek w obwódce staje tam, gdzie dotkniecie; dotknięcie stojącego pionka zabiera go z pola. Jeden pionek rzuca kośćmi, jeden więcej daje pewność. Za umiejętności, które tu pomagają (Oszczędna budowa, Złota rączka), płaci się w Umiejętnościach.',
+    plan: 'Pionek w obwódce trafia tam, gdzie dotkniecie; dotknięcie umieszczonego pionka zabiera go z pola. Jeden pionek rzuca kośćmi, jeden więcej daje pewność. Za umiejętności, które tu pomagają (Oszczędna budowa, Złota rączka), płaci się w Umiejętnościach.',
     otherTile: 'Kafelek, który leży na stole odkryty, a nie jest jeszcze zanotowany.',
     otherItem: 'Własny pomysł postaci albo dołożony później.',
     where: 'O jedno pole dalej od obozu potrzeba jednego pionka więcej.',

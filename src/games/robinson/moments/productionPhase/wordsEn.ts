@@ -18,14 +18,14 @@ export const productionPhaseEn = {
   ask: {
     shortcutTile: 'From which tile?',
     sources: 'What does the camp tile show?',
-    deadFood: 'Of these exhausted: food',
-    deadWood: 'Of these exhausted: wood',
+    deadFood: 'Exhausted food sources',
+    deadWood: 'Exhausted wood sources',
     deadTooMany: 'More sources are exhausted than there are.',
     pitWound: 'A wound: 2 food',
     pitBlank: 'Nothing',
   },
   help: {
-    shortcutTile: 'That source is used for this round.',
+    shortcutTile: 'That source is used up for this round.',
     sources: 'Each source gives one cube now and cannot be gathered from this round.',
     shortcut: 'The Shortcut brings one cube from the tile it points to.',
     pit: 'Roll the brown wound die.',

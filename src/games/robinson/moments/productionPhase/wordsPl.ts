@@ -21,8 +21,8 @@ export const productionPhasePl: Translation<typeof productionPhaseEn> = {
   ask: {
     shortcutTile: 'Z którego kafelka?',
     sources: 'Co pokazuje kafelek obozu?',
-    deadFood: 'W tym wyczerpane: żywność',
-    deadWood: 'W tym wyczerpane: drewno',
+    deadFood: 'Wyczerpane źródła żywności',
+    deadWood: 'Wyczerpane źródła drewna',
     deadTooMany: 'Wyczerpanych źródeł jest więcej niż wszystkich.',
     pitWound: 'Rana: 2 żywności',
     pitBlank: 'Nic',

@@ -14,7 +14,7 @@ export const scenarioEn = {
       save: 'Save the Scenario card',
       stop: 'Leave it as it was',
       weather: 'Weather dice by round',
-      weatherNote: 'Tap the rounds in which each die is rolled. With none at all, the app asks every time.',
+      weatherNote: 'Tap the rounds in which each die is rolled. If you tap none, the app asks every time.',
       die: { rain: 'Rain die', winter: 'Winter die', animals: 'Hungry animals die' },
       dieRounds: '{{die}}: {{rounds}}',
       dieRound: '{{die}}, round {{round}}',
@@ -22,10 +22,10 @@ export const scenarioEn = {
       now: 'Round {{round}}: {{dice}}',
       noDice: 'no weather die',
       items: 'Inventions on the Scenario card',
-      itemsNote: 'Everybody may build them. What they need is checked when you plan.',
+      itemsNote: 'Anybody can build them. The app checks what they need when you plan.',
       name: 'Name of the invention',
       add: 'Add the invention',
-      remove: 'Take {{name}} off the list',
+      remove: 'Remove {{name}}',
       needs: '{{goods}}. Needs: {{needs}}',
       open: 'What it needs is not written down yet',
       built: 'Built. {{note}}',
@@ -37,8 +37,7 @@ export const scenarioEn = {
     },
   },
   sessionRefusal: {
-    scenarioWords: 'At most {{max}} characters.',
-    scenarioNames:
-      'Every invention has a name of its own, up to {{max}} characters; at most {{most}} of them.',
+    scenarioWords: '{{max}} characters at most.',
+    scenarioNames: 'Every invention needs its own name, up to {{max}} characters; {{most}} of them at most.',
   },
 } as const;

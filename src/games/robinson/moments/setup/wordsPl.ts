@@ -26,7 +26,7 @@ export const setupPl: Translation<typeof setupEn> = {
     tableSet: 'Stół gotowy',
   },
   help: {
-    setup: 'Zaznaczcie, co gotowe. Można też od razu iść dalej.',
+    setup: 'Odhaczajcie, co gotowe. Nie jest to konieczne.',
   },
   list: {
     otherWreckage: '{{card}} na prawym miejscu pola Zagrożeń',

@@ -7,7 +7,7 @@ export const trackingPl: Translation<typeof trackingEn> = {
     level: {
       essentials: 'Podstawy',
       full: 'Wszystko',
-      question: 'Ile śledzi aplikacja?',
+      question: 'Ile ma śledzić aplikacja?',
       note: {
         essentials: 'Pionki i kości zostają na planszy: po akcjach aplikacja raz zapyta, co przyniosły',
         full: 'Także każdą akcję: plan, kości i to, co przynoszą',

@@ -66,7 +66,7 @@ export const weatherPl: Translation<typeof weatherEn> = {
       none: 'Runda {{round}}: bez kości deszczu i zimy, tylko żetony na planszy.',
     },
     hooch: 'Tylko w fazie pogody, raz na rundę.',
-    dryToken: 'Po użyciu odkładacie go.',
+    dryToken: 'Po użyciu odpada.',
     kept: 'To, co przyniosły ich własne akcje: pogoda i inni nie mogą tego ruszyć, a rano trafia do obozu.',
     clouds: 'Rzućcie kośćmi tej rundy i dodajcie żetony z planszy.',
     animals: 'Wynik kości głodnych zwierząt. Rzuca się nią najwyżej raz.',

@@ -11,17 +11,17 @@ export const woundsEn = {
       },
       food: '{{source}}: {{goods}} spent.',
       heals: '{{source}}: {{owner}} heals {{wounds}}, {{left}} left.',
-      healthy: '{{source}}: {{owner}} heals {{wounds}}, for there is nothing to heal ({{left}}).',
+      healthy: '{{source}}: {{owner}} heals {{wounds}}, nothing to heal ({{left}}).',
       bed: 'The Bed also gives {{tokens}}.',
     },
     wounds: {
       none: 'Nobody is hurt.',
       hit: '{{owner}}: {{wounds}}, now on space {{space}} of {{last}}.',
-      rest: 'On the last space the rest is void: {{wounds}}.',
+      rest: 'Beyond the last space the rest does not count: {{wounds}}.',
       morale: '{{owner}} passes morale symbols: morale −{{count}}.',
-      void: '{{owner}}: {{wounds}} without effect, it is over.',
+      void: '{{owner}}: {{wounds}} without effect, the game is over.',
       death: '{{owner}} dies: everybody loses.',
-      fridayDies: '{{owner}} dies; the game goes on.',
+      fridayDies: '{{owner}} dies; the game continues.',
     },
   },
   refusal: {
@@ -30,7 +30,7 @@ export const woundsEn = {
     healTargets: 'At most this many can be healed: {{most}}.',
     fridayRests: 'Friday heals by resting only.',
     noFood: 'There is no food for this.',
-    lifeTrack: 'This lies beyond the life track, which ends at {{last}}.',
+    lifeTrack: 'This is beyond the life track, which ends at {{last}}.',
   },
   ask: {
     cause: 'What hurts?',
@@ -39,7 +39,7 @@ export const woundsEn = {
   help: {
     cause: 'Every wound is in the timeline with its cause.',
     who: 'Tick everybody who is hurt.',
-    howMany: 'Morale follows by itself when a marker passes a symbol.',
+    howMany: 'Morale drops by itself when a marker passes a symbol.',
   },
   timeline: {
     wounded: '{{owner}}: {{wounds}}',

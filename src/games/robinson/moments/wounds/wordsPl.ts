@@ -40,7 +40,7 @@ export const woundsPl: Translation<typeof woundsEn> = {
     howMany: 'Ile ran każdemu?',
   },
   help: {
-    cause: 'Każda rana jest na osi czasu razem z przyczyną.',
+    cause: 'Każda rana jest w przebiegu gry razem z przyczyną.',
     who: 'Zaznaczcie wszystkich, którzy dostają rany.',
     howMany: 'Morale spada samo, gdy znacznik mija symbol.',
   },

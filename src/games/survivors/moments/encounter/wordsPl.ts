@@ -36,8 +36,7 @@ export const encounterPl: Translation<typeof encounterEn> = {
       met: '{{skill}}: {{successes}} na {{challenge}}, udane.',
       missed: '{{skill}}: {{successes}} na {{challenge}}, zabrakło {{missed}}.',
       threatMet: 'Zagrożenie ({{skill}}) pokonane: nic nie przepada.',
-      threatFailed:
-        'Zagrożenie ({{skill}}) niepokonane: {{resource}} −{{count}}, po jednym za każdy brakujący sukces.',
+      threatFailed: 'Zagrożenie ({{skill}}) niepokonane, zabrakło {{count}}: {{resource}} −{{count}}.',
       obstacles: {
         none: 'Obie Przeszkody niepokonane: Kara.',
         one: 'Jedna Przeszkoda pokonana, druga nie: ani Kary, ani Nagrody.',
@@ -71,10 +70,10 @@ export const encounterPl: Translation<typeof encounterEn> = {
       recountHelp: 'Po karcie, która zmienia kafelki. Zagrożenie zostaje to, którego historię czytacie.',
       how: 'Jak liczycie?',
       howHelp: 'Aplikacja może policzyć rogi za was albo przyjąć sumy, które policzyliście sami.',
-      icons: 'Zaznaczę symbole',
-      iconsNote: 'Aplikacja liczy i mówi dlaczego; co raz zobaczy, pamięta',
-      totals: 'Wpiszę sumy',
-      totalsNote: 'Policzone przez was, razem z Hordami i kartami',
+      icons: 'Zaznacz symbole',
+      iconsNote: 'Aplikacja liczy, wyjaśnia i pamięta każdy kafelek',
+      totals: 'Wpisz sumy',
+      totalsNote: 'Liczycie sami, razem z Hordami i kartami',
       enterTotals: 'Sumy',
       totalsMissing: 'Wpiszcie, co policzyliście.',
       enterTotalsHelp: 'Każde Wyzwanie tak, jak je policzyliście, z tym, co dokładają Hordy i karty.',
@@ -149,7 +148,7 @@ export const encounterPl: Translation<typeof encounterEn> = {
     hordesNow: 'potem na mapie: {{hordes}}',
     challenges:
       'Zagrożenie: {{threat}}. Walka {{combat}}, Cywilizacja {{civilized}}, Produkcja {{production}}',
-    byHand: 'Policzone przez stół',
+    byHand: 'Policzone przy stole',
     played_one: 'Zagrano jedną kartę zdolności',
     played_few: 'Zagrano {{count}} karty zdolności',
     played_many: 'Zagrano {{count}} kart zdolności',
@@ -168,6 +167,7 @@ export const encounterPl: Translation<typeof encounterEn> = {
     tooManyCards: 'Nikt nie dobiera naraz tylu kart.',
   },
   why: {
-    totalsByHand: 'Jak policzył stół: Walka {{combat}}, Cywilizacja {{civilized}}, Produkcja {{production}}.',
+    totalsByHand:
+      'Policzone przy stole: Walka {{combat}}, Cywilizacja {{civilized}}, Produkcja {{production}}.',
   },
 };

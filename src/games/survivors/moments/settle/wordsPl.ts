@@ -30,7 +30,7 @@ export const settlePl: Translation<typeof settleEn> = {
       tollHelp: 'Dziesięć za każdą Hordę wciąż na mapie. Przywódca wybiera, które zasoby przepadną.',
       stillDue: 'Do oddania jeszcze: {{count}}',
       left: 'Co zostało',
-      leftHelp: 'Teraz przeczytajcie opowieść o osadzie z tego kafelka: patrzy na te liczby i na Hordy.',
+      leftHelp: 'Teraz przeczytajcie opowieść o osadzie z tego kafelka: liczą się w niej te liczby i Hordy.',
       place: 'Gdzie się osiedlacie?',
       placeHelp: 'Nazwa zostanie przy wyniku. Można zostawić puste.',
       placeLabel: 'Nazwa na kafelku',
@@ -53,7 +53,7 @@ export const settlePl: Translation<typeof settleEn> = {
   },
   sessionRefusal: {
     settleLater: 'Karawana może się osiedlić po Spotkaniu.',
-    fateNeeded: 'Powiedzcie, jak kończy się opowieść.',
+    fateNeeded: 'Wskażcie, jak kończy się opowieść.',
   },
   why: {
     returned: 'Zwrócone przez Hordy: {{resource}} {{count}}.',

@@ -17,7 +17,7 @@ export const setupPl: Translation<typeof setupEn> = {
   session: {
     checklist: {
       pieces: 'Na stole',
-      help: 'Odhaczcie, co gotowe, albo od razu idźcie dalej.',
+      help: 'Odhaczajcie, co gotowe. Nie jest to konieczne.',
       done: 'W drogę',
       faction: '{{player}}: {{faction}}',
       factionNote: 'Główna: {{primary}}, poboczna: {{secondary}}, karty zdolności: {{cards}}',
@@ -31,7 +31,7 @@ export const setupPl: Translation<typeof setupEn> = {
         'Kafelek karawany: Ocaleni {{survivors}}, złom {{scrap}}, zioła {{herb}}, hart ducha {{resolve}}, paliwo {{fuel}}.',
       guide: 'Połóżcie pod ręką księgę Spotkań.',
       leader: 'Kto prowadzi pierwszy?',
-      hordes: 'Gdzie stoją trzy Hordy?',
+      hordes: 'Gdzie są trzy Hordy?',
       hordesHelp:
         'Wybierzcie razem trzy kafelki i dotknijcie ich. Środek też wolno: taka Horda rusza za wami od razu.',
     },

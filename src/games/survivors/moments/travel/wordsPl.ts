@@ -26,9 +26,9 @@ export const travelPl: Translation<typeof travelEn> = {
     },
   },
   refusal: {
-    hordeThere: 'Tu już stoi Horda: {{place}}. Dwie nie dzielą jednego kafelka.',
+    hordeThere: 'Tu już jest Horda: {{place}}. Dwie nie dzielą jednego kafelka.',
     noHordeThere: 'Tu nie ma Hordy: {{place}}.',
-    caravanThere: 'Nie dokłada się Hordy tam, gdzie stoi karawana.',
+    caravanThere: 'Nie dokłada się Hordy tam, gdzie jest karawana.',
     choiceTwice: 'O Hordzie z tego kafelka już zdecydowano: {{place}}.',
     hordeAttacks: 'Ta Horda dopada karawanę, nie ma tu nic do wyboru: {{place}}.',
     noSuchStep: 'Horda ({{from}}) może iść tylko tutaj: {{options}}.',
@@ -48,8 +48,8 @@ export const travelPl: Translation<typeof travelEn> = {
   },
   timeline: {
     travelled: 'Tura {{turn}}: karawana jedzie, kierunek: {{direction}}',
-    arrived: 'Dopada karawanę: {{hordes}}',
-    arrivedByHand: 'Dopada karawanę: {{hordes}}. Hordy przesunięte ręcznie',
+    arrived: 'Hordy przy karawanie: {{hordes}}',
+    arrivedByHand: 'Hordy przy karawanie: {{hordes}}. Przesunięte ręcznie',
   },
   sessionRefusal: {
     directionNeeded: 'Dotknijcie kafelka, na który jedzie karawana.',

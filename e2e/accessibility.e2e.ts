@@ -47,7 +47,7 @@ evening('the table is played with the keyboard alone', async ({ page }) => {
   await said.filter({ hasText: /^Undone: Emmy/ }).waitFor();
   await page.keyboard.press('Control+Shift+z');
   await becomes('done again', () => emmy.getAttribute('aria-valuenow'), '42');
-  await said.filter({ hasText: /^Done again: Emmy/ }).waitFor();
+  await said.filter({ hasText: /^Redone: Emmy/ }).waitFor();
   await page.keyboard.press('?');
   await see(page, 'heading', 'Keyboard');
   await page.keyboard.press('n');

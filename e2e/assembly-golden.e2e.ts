@@ -10,10 +10,10 @@ interface Case {
   readonly name: string;
   readonly wishes: TableWishes;
   readonly tile?: string;
-  /** Zone, Settlements in all, and the Presence of everybody who has some. */
+  /** Zone, Total Settlements, and the Presence of everybody who has some. */
   readonly zones: Readonly<Record<string, readonly [number, Readonly<Record<string, number>>]>>;
   readonly votes: Readonly<Record<string, number>>;
-  /** Tiles turned up at the real table, from the left. */
+  /** Tiles revealed at the real table, from the left. */
   readonly tiles: readonly (readonly [zone: string, player: string, chosen: 'Votes' | 'Production'])[];
   /** What the ranking table shows for each: Votes, prize, Followers after it. */
   readonly ranking: readonly string[];
@@ -60,7 +60,7 @@ const CASES: readonly Case[] = [
     tiles: [['Expansion', 'Tomek', 'Votes']],
     ranking: [
       '1. Tomek 3 +15 25',
-      '2. Emmy Tied: the place in full for each 2 +6 16',
+      '2. Emmy Tied: each takes the full place 2 +6 16',
       '2. Dissenters Tied: nobody gets their share 2 – –',
     ],
     review: [/^Emmy Followers: 16 after this \+6$/, /^Tomek Followers: 25 after this \+15$/],
@@ -75,10 +75,10 @@ for (const one of CASES)
     await skipChecklist(page);
     await tap(page, 'More');
     await tap(page, 'Assembly');
-    await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
+    await tap(find(page, 'dialog', 'Before you continue'), 'Assembly');
     await see(page, 'heading', 'Presence and majorities');
     await enterPresence(page, one);
-    await see(page, 'heading', 'What the Officers look at');
+    await see(page, 'heading', 'What Officers count');
     await turnUpTiles(page);
     for (const [zone, player, chosen] of one.tiles)
       await tap(find(page, 'radiogroup', `${zone}: ${player}`), new RegExp(`^${chosen}`), 'radio');
@@ -92,7 +92,7 @@ async function enterPresence(page: Page, { wishes, zones, votes }: Case): Promis
   const players = Object.keys(wishes.players ?? {});
   const owners = players.length === 2 ? [...players, 'Dissenters'] : players;
   for (const [zone, [settlements, presence]] of Object.entries(zones)) {
-    await setFigure(page, `${zone}, Settlements in all`, settlements);
+    await setFigure(page, `${zone}, Total Settlements`, settlements);
     for (const owner of owners) {
       const whose = owner === 'Dissenters' ? owner : `${owner}, Presence`;
       await setFigure(page, `${zone}, ${whose}`, presence[owner] ?? 0);

@@ -21,7 +21,7 @@ evening(
     const table = new URL(page.url()).pathname;
     await tap(page, 'More');
     await tap(page, 'Assembly');
-    await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
+    await tap(find(page, 'dialog', 'Before you continue'), 'Assembly');
     // Everything is known: it begins with the choices, and Back shows who is where.
     await killed('Secret choice');
     await tap(page, 'Back');
@@ -32,11 +32,11 @@ evening(
     await killed('Presence and majorities');
     await see(page, 'button', 'Tomek Set by hand; the rules say 0 1');
     await goOn(page, 'Secret choice');
-    await tap(page, 'We chose with our tiles');
-    await killed('Tiles turned up');
+    await tap(page, 'We used the real tiles');
+    await killed('Tiles revealed');
     await see(page, 'radiogroup', 'Sustenance: Nina');
     await looksRight(page);
-    await tap(page, 'Choose with the phone instead');
+    await tap(page, 'Choose on the phone instead');
     await killed('Secret choice');
 
     await tap(page, 'I am Emmy: show my choice');
@@ -58,7 +58,7 @@ evening(
     await killed('Ranking and Officers');
     await see(page, 'row', '1. Nina 3 +14 24');
     await see(page, 'row', '2. Tomek 1 +6 16');
-    await see(page, 'row', 'Emmy, no place 0 +0 10');
+    await see(page, 'row', 'Emmy, unranked 0 +0 10');
     await see(page, 'button', 'Tomek Light Soldiers, from the tile +2');
     await see(page, 'button', 'Nina Most, 1 cube: in full +1');
     await looksRight(page);

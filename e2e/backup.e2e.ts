@@ -50,12 +50,12 @@ eveningWithKills(
     await see(again, 'heading', 'mine.foothold');
     await looksRight(again);
     await tap(again, 'Replace everything');
-    await see(again, 'heading', 'The backup was restored');
+    await see(again, 'heading', 'Backup restored');
     await seeText(again, '2 new games');
     await becomes('everything', () => remember(again, app, finished, running), before);
     expectSameRows(await exportBackup(again), file);
     await tap(again, /^Check my games/);
-    await seeText(again, /^All is well. Games: 2,/);
+    await seeText(again, /^All good. Games: 2,/);
   },
 );
 
@@ -74,8 +74,8 @@ evening('a bad file is refused with the reason, and nothing changes', async ({ p
     ['cut', file.slice(0, file.length / 2), /^This file is cut off after line \d+/],
     ['other-program', '{"plays":[],"players":[]}', /^This is not a Foothold backup\.$/],
     ['newer', seal([newer, ...rows]), /made by a newer Foothold/],
-    ['changed', file.replace('Emmy', 'Anny'), /its checksum does not fit/],
-    ['zipped', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0, 0, 0), /This file is packed/],
+    ['changed', file.replace('Emmy', 'Anny'), /its checksum is wrong/],
+    ['zipped', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0, 0, 0), /This file is compressed/],
     ['proto', seal([head, ...hidden]), /Line \d+ cannot be read.*__proto__/],
     ['too-big', Buffer.alloc(200 * 1024 * 1024), /This file is too big: 200 MB/],
   ];
@@ -105,31 +105,31 @@ evening('two histories of one game are listed, and both are kept when asked', as
   );
 
   await chooseFile(page, theirs);
-  await seeText(page, '1 game went on differently here and there');
+  await seeText(page, '1 game continued differently here and there');
   await seeText(page, /^Here 2 changes, .*; there 2, .*; the first 1 are the same$/);
   await see(page, 'button', 'Add it');
-  await tap(page, 'Keep both, theirs as copies', 'radio');
+  await tap(page, 'Keep both, the others as copies', 'radio');
   await seeText(page, '1 game is added as a copy');
   await tap(page, 'Add it');
-  await see(page, 'heading', 'The backup was added');
-  await tap(page, 'Open the history');
+  await see(page, 'heading', 'Backup added');
+  await tap(page, 'Open History');
   await becomes('games in the history', () => page.getByRole('button', { name: /^Harbour/ }).count(), 2);
 
   // Once more: now everything is here.
   await chooseFile(page, theirs);
   await see(page, 'heading', 'theirs.foothold');
-  await tap(page, 'Keep both, theirs as copies', 'radio');
-  await seeText(page, 'Everything in this file is here already.');
+  await tap(page, 'Keep both, the others as copies', 'radio');
+  await seeText(page, 'Everything in this file is already here.');
   await tap(page, 'Replace everything', 'radio');
   await tap(page, 'Replace everything');
-  await see(page, 'heading', 'The backup was restored');
+  await see(page, 'heading', 'Backup restored');
   // What was replaced is a restore point, and comes back from there.
   await goTo(page, `${app.url}/settings/storage`);
-  await tap(page, /^As it was before everything was replaced/);
+  await tap(page, /^Before everything was replaced/);
   await seeText(page, '1 new game');
   await tap(page, 'Replace everything', 'radio');
   await tap(page, 'Replace everything');
-  await see(page, 'heading', 'The backup was restored');
+  await see(page, 'heading', 'Backup restored');
   await becomes('games', () => countGames(page, app), 2);
 });
 
@@ -144,7 +144,7 @@ eveningWithKills(
     let games = 40;
     await replaceBy(now, file, games);
     const begun = Date.now();
-    await see(now, 'heading', 'The backup was restored');
+    await see(now, 'heading', 'Backup restored');
     const whole = Date.now() - begun;
 
     for (const [i, share] of [0.3, 0.9].entries()) {
@@ -157,7 +157,7 @@ eveningWithKills(
       assert.ok(found === games || found === next, `${found} games, neither ${games} nor ${next}`);
       games = found;
       await tap(now, /^Check my games/);
-      await seeText(now, new RegExp(`^All is well. Games: ${games}, changes: ${games * 40}`));
+      await seeText(now, new RegExp(`^All good. Games: ${games}, changes: ${games * 40}`));
     }
   },
 );
@@ -179,7 +179,7 @@ evening('a tab that is taken over in the middle of a restore has done it, or not
   const found = await countGames(second, app);
   assert.ok(found === 1 || found === 40, `${found} games, neither 1 nor 40`);
   await tap(second, /^Check my games/);
-  await seeText(second, new RegExp(`^All is well. Games: ${found},`));
+  await seeText(second, new RegExp(`^All good. Games: ${found},`));
 });
 
 eveningWithKills(
@@ -195,8 +195,8 @@ eveningWithKills(
 
     await wipe(page, app, ['expo-sqlite']);
     const again = await app.reopen('/');
-    await see(again, 'heading', 'Your games are gone, a backup is here');
-    await tap(again, 'Bring the games back');
+    await see(again, 'heading', 'Your games are gone, but there is a backup');
+    await tap(again, 'Restore the games');
     await see(again, 'button', /^History/);
     await again.goto(app.url + table);
     await becomes('the table', () => readPoints(again), { Emmy: 3, Tomek: 0, Nina: 0 });
@@ -212,9 +212,10 @@ function tableOf(page: Page): string {
 
 /** What a person would look up: the list, the end of one game, the timeline of the other. */
 async function remember(page: Page, app: OpenApp, finished: string, running: string) {
-  const shown = async (path: string, ready: RegExp) => {
+  const shown = async (path: string, ready: RegExp, drawnLast?: RegExp) => {
     await page.goto(app.url + path);
     await seeText(page, ready);
+    if (drawnLast) await see(page, 'img', drawnLast);
     return page.getByRole('main').last().innerText();
   };
   // After a start, lists and statistics follow in the background; a page that is already open does not count again.
@@ -230,8 +231,8 @@ async function remember(page: Page, app: OpenApp, finished: string, running: str
   return {
     history: await followed('/history', /Emmy won/, 'Jan\n4'),
     result: await shown(`${finished}/result`, /Emmy wins/),
-    statistics: await followed('/stats', /Emmy|Nothing to count yet/, 'Emmy'),
-    timeline: await shown(`${running}/timeline`, /The game begins/),
+    statistics: await followed('/stats', /Emmy|Nothing here yet/, 'Emmy'),
+    timeline: await shown(`${running}/timeline`, /Start of the game/, /^Chart of /),
   };
 }
 

@@ -13,8 +13,8 @@ evening(
     for (const [name, message] of [
       ['', 'Type a name first.'],
       ['   ', 'Type a name first.'],
-      ['x'.repeat(300), 'A name has at most 40 characters; this one has 300.'],
-      ['EMMY', 'Somebody of this name is there already.'],
+      ['x'.repeat(300), 'A name can have 40 characters at most; this one has 300.'],
+      ['EMMY', 'There is already someone with this name.'],
     ] as const) {
       await write(page, 'New player', name);
       await tap(page, 'Add');
@@ -36,9 +36,9 @@ evening('an emoji is a name, at the table and in the history', async ({ page }) 
 evening('one player is too few: going on says so and stays', async ({ page, app }) => {
   await page.goto(`${app.url}/new/scorepad`);
   await addPlayer(page, 'Emmy');
-  await seeText(page, 'One more player is needed.');
+  await seeText(page, 'One more player needed.');
   await tapWhatIsOff(page, 'Next: The game');
-  await see(page, 'heading', 'Who plays?');
+  await see(page, 'heading', 'Who is playing?');
 });
 
 evening('a ninth player finds the table full', async ({ page, app }) => {
@@ -61,7 +61,7 @@ evening('a game without a name, or with an endless one, does not begin', async (
   await seeText(page, 'Give the game a name.');
   await write(page, 'What are you playing?', 'x'.repeat(300));
   await tap(page, 'Start the game');
-  await seeText(page, /The name has at most \d+ characters\./);
+  await seeText(page, /The name can have \d+ characters at most\./);
   await write(page, 'What are you playing?', 'Harbour');
   await tap(page, 'Start the game');
   await see(page, 'heading', 'Harbour');
@@ -75,11 +75,11 @@ evening('a number that makes no sense is refused in the keypad, and nothing chan
   for (const [typed, message] of [
     ['', 'Type a number, or a sum such as 3+6+2.'],
     ['3+', 'A number is missing after the last sign.'],
-    ['3++2', 'Two signs stand next to each other.'],
+    ['3++2', 'There are two signs in a row.'],
     ['1e9', 'Only digits, + and − can be used here.'],
-    ['1000000000', 'A number can have nine digits at the most.'],
-    ['999999999', /This comes to 999999999; the most is \d+\./],
-    ['-999999999', /This comes to −999999999; the least is −\d+\./],
+    ['1000000000', 'A number can have nine digits at most.'],
+    ['999999999', /This makes 999999999; the maximum is \d+\./],
+    ['-999999999', /This makes −999999999; the minimum is −\d+\./],
   ] as const) {
     await write(page, 'Number or sum', typed);
     await tap(page, 'Done');
@@ -98,7 +98,7 @@ evening('an empty or endless note is refused and stays typed', async ({ page }) 
   await seeText(page, 'The note is empty.');
   await write(page, 'A note for this game', 'x'.repeat(3000));
   await tap(page, 'Save');
-  await seeText(page, /A note has at most \d+ characters\./);
+  await seeText(page, /A note can have \d+ characters at most\./);
   await write(page, 'A note for this game', 'We played with the island map.');
   await tap(page, 'Save');
   await seeGone(page, 'textbox', 'A note for this game');
@@ -108,7 +108,7 @@ for (const path of ['/session/nowhere', '/session/nowhere/timeline', '/session/n
   evening(`a link to a game that does not exist says so, with a way home: ${path}`, async ({ app }) => {
     const page = await app.open(path);
     await see(page, 'heading', 'This game is not here');
-    await tap(page, 'Go home');
+    await tap(page, 'Go to Home');
     await see(page, 'heading', 'Foothold');
   });
 }
@@ -117,14 +117,14 @@ evening('a link to a wizard that the game does not have says so, with a way back
   await startPad(page);
   await page.goto(`${page.url()}/wizard/nothing`);
   await see(page, 'heading', 'This step is no longer possible');
-  await tap(page, 'Back to table');
+  await tap(page, 'Back to the table');
   await see(page, 'heading', 'Harbour');
 });
 
 evening('an address that Foothold does not know says so, with a way home', async ({ app }) => {
   const page = await app.open('/no/such/place');
-  await see(page, 'heading', 'There is nothing here');
-  await tap(page, 'Go home');
+  await see(page, 'heading', 'Page not found');
+  await tap(page, 'Go to Home');
   await see(page, 'heading', 'Foothold');
 });
 
@@ -139,5 +139,5 @@ function tapWhatIsOff(page: Page, name: string): Promise<void> {
 }
 
 function seated(page: Page): Promise<number> {
-  return page.getByRole('button', { name: / does not play$/ }).count();
+  return page.getByRole('button', { name: /^Remove / }).count();
 }

@@ -37,7 +37,7 @@ evening(
     await see(page, 'heading', 'Presence and majorities');
     await seeText(page, /^As it was at .* What you do here replaces: Assembly 1$/);
     for (let tapped = 0; tapped < 2; tapped += 1) await tap(page, 'Expansion, Tomek, Presence', 'spinbutton');
-    await tap(page, 'Tiles turned up');
+    await tap(page, 'Tiles revealed');
     await tap(page, 'Ranking and Officers');
     await tap(page, 'Save');
     await see(page, 'heading', 'Change the past');
@@ -108,19 +108,19 @@ evening(
     await rollWall(page, 'Ola', 3, '1 Safeguard, skull');
     await goOn(page, 'Combat Rewards');
     await tap(page, /^Production of the Zone/, 'checkbox');
-    await tap(page, 'Ola declines the rest');
+    await tap(page, 'Ola takes no more');
     await tap(page, 'Save');
     await see(page, 'button', /^Next turn/);
     await tap(page, more('Nina', 'Followers'));
 
     await changeAct(page, /Dino Attack/, 'Change it');
-    await see(page, 'heading', 'Who stands where?');
+    await see(page, 'heading', 'Who is where?');
     await goOn(page, 'Traps and Walls');
     await goOn(page, 'Fight and breach');
     await goOn(page, 'Combat Rewards');
     await tap(page, /^Tomek:/, 'tab');
     await tap(page, /^Production of the Zone/, 'checkbox');
-    await tap(page, 'Tomek declines the rest');
+    await tap(page, 'Tomek takes no more');
     await tap(page, 'Save');
     await see(page, 'heading', 'Change the past');
     await looksRight(page);
@@ -144,11 +144,11 @@ evening(
     await fillKeypad(page, '0');
     await see(page, 'heading', 'No longer fits');
     await looksRight(page);
-    await see(page, 'button', 'Save, leaving 1 act out');
+    await see(page, 'button', 'Save without 1 entry');
     await tap(page, 'Keep it as it was');
     await seeMoved(page, 'Followers', 0, -1);
-    await find(page, 'button', 'Take this back').last().click();
-    await see(page, 'button', 'Save, leaving 1 act out');
+    await find(page, 'button', 'Undo this').last().click();
+    await see(page, 'button', 'Save without 1 entry');
     await tap(page, 'Leave it out');
     await saveChange(page);
     await backToTable(page);
@@ -176,7 +176,7 @@ evening('Robinson: what the camp tile shows is put right after the phases since'
   await reachActions(page);
   await see(page, 'button', /^Plan the actions/);
   await changeAct(page, /Production/, 'Change it');
-  await tap(page, 'Food sources of the camp tile: one more');
+  await tap(page, 'Food sources on the camp tile: one more');
   await tap(page, 'Save');
   await seeMoved(page, 'Food', 1, 2);
   await looksRight(page);
@@ -188,7 +188,7 @@ evening('Robinson: what the camp tile shows is put right after the phases since'
 async function holdAssembly(page: Page, counted: readonly string[]): Promise<void> {
   await tap(page, 'More');
   await tap(page, 'Assembly');
-  await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
+  await tap(find(page, 'dialog', 'Before you continue'), 'Assembly');
   await see(page, 'heading', 'Presence and majorities');
   for (const cell of counted) await tap(page, cell, 'spinbutton');
   await turnUpTiles(page);

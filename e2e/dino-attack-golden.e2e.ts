@@ -59,10 +59,10 @@ evening(
     await tap(page, 'Show all');
     await seeText(page, /^Tomek, Leader in column 2: kills 1 Raptor/);
     await seeText(page, 'A Raptor attacks a Dissenter Settlement: nobody pays.');
-    await see(page, 'button', /^Emmy 2 picks, but nothing can be paid for 2/);
+    await see(page, 'button', /^Emmy 2 picks, can’t afford any 2/);
     await see(page, 'button', /^Tomek Highest: 2 picks, one may be taken twice 3/);
     await goOn(page, 'Combat Rewards');
-    await tap(page, 'Tomek declines the rest');
+    await tap(page, 'Tomek takes no more');
     await see(page, 'button', /^Emmy Followers: 1 after this −2/);
     await see(page, 'button', /^Tomek Followers: 0 after this/);
     await see(page, 'button', /Safeguard: 6 after this \+1/);
@@ -86,10 +86,10 @@ evening(
     // Nobody has to fight now.
     await see(page, 'heading', 'Who lives in the Zone?');
     await tapTimes(page, 'Emmy', 3);
-    await tap(page, 'Emmy, own dice in the Zone: one more');
+    await tap(page, 'Emmy, dice in the Zone: one more');
     await goOn(page, 'Fight and breach');
     await goOn(page, 'Combat Rewards');
-    await seeText(page, 'Nothing broke through: Breach tokens cover nothing');
+    await seeText(page, 'Nothing broke through: Breach tokens block nothing');
     await tap(page, /^Followers for Walls: Followers \+4 for 1 Safeguard and 1 Valor/, 'checkbox');
     await tap(page, /^Followers for Settlements and dice: Followers \+5 for 2 Safeguard/, 'checkbox');
     await see(page, 'button', /^Emmy Followers: 10 after this \+9/);
@@ -111,7 +111,7 @@ eveningWithKills(
       dissenters: 'Expansion',
       covered: ['Place a Settlement', '1 Light Soldier', 'Followers for fallen Soldiers'],
     });
-    await write(first, 'Dino spaces by column in a Dangerous Zone', '3, 3, 3');
+    await write(first, 'Dino spaces per column in a Dangerous Zone', '3, 3, 3');
     await tap(first, 'Start the game');
     await skipChecklist(first);
     await setFigures(first, { Emmy: { Followers: 1, Safeguard: 5 }, Tomek: { Followers: 5 } });
@@ -120,24 +120,24 @@ eveningWithKills(
     await attackZone(first, 'Protection');
     await tap(first, 'Protection: Dangerous', 'checkbox');
 
-    let page = await killHere(app, first, 'Who stands where?');
+    let page = await killHere(app, first, 'Who is where?');
     await see(page, 'button', 'Tomek acts: change who');
     await see(page, 'tab', 'Protection: Dangerous, attacked before');
     await fillBetaArea(page);
 
-    page = await killHere(app, page, 'Who stands where?');
-    await see(page, 'button', 'Column 2, near Dino space, Raptor, Trap of Emmy');
-    await see(page, 'button', 'Column 3, bottom row, Light of Emmy');
+    page = await killHere(app, page, 'Who is where?');
+    await see(page, 'button', 'Column 2, near Dino space, Raptor, Emmy’s Trap');
+    await see(page, 'button', 'Column 3, bottom row, Emmy’s Light');
     await goOn(page, 'Traps and Walls');
     await rollTrap(page, 'Emmy', 1, 'Works anyway: 2 Followers. Raptor Trap');
     await rollTrap(page, 'Tomek', 1, 'Fails anyway: 2 Followers. Raptor Trap');
-    await rollTrap(page, 'Emmy', 2, 'Works only if it matches. Trampler Trap: Raptor stays');
+    await rollTrap(page, 'Emmy', 2, 'Only works if it matches. Trampler Trap: Raptor stays');
     await rollWall(page, 'Emmy', 2, '1 Safeguard, skull');
     page = await killHere(app, page, 'Traps and Walls');
     await find(page, 'radio', 'Column 2: Emmy: 1 Safeguard, skull')
       .and(page.locator('[aria-checked=true]'))
       .waitFor();
-    await seeText(page, 'Enter the roll for the Wall of Emmy, column 3.');
+    await seeText(page, 'Enter the roll for Emmy’s Wall, column 3.');
     await rollWall(page, 'Emmy', 3, '1 Safeguard, skull');
     page = await killHere(app, page, 'Who lives in the Zone?');
     await tap(page, 'Dissenters');
@@ -146,12 +146,12 @@ eveningWithKills(
     await goOn(page, 'Fight and breach');
     page = await killHere(app, page, 'Fight and breach');
     await seeText(page, /^Tomek, Light Soldier in column 3: kills 1 Raptor, and falls/);
-    await seeText(page, /^Breach: 1 Trampler and 1 Raptor through/);
+    await seeText(page, /^Breach: 1 Trampler and 1 Raptor broke through/);
     await see(page, 'button', /^Emmy Highest: 3 picks, one may be taken twice 5/);
     await goOn(page, 'Combat Rewards');
-    await tap(page, 'Emmy declines the rest');
+    await tap(page, 'Emmy takes no more');
     page = await killHere(app, page, 'Combat Rewards');
-    await see(page, 'tab', 'Emmy: declined');
+    await see(page, 'tab', 'Emmy: takes no more');
     await tap(page, 'All Dinos back to the supply', 'checkbox');
     page = await killHere(app, page, 'Combat Rewards');
     await find(page, 'checkbox', 'All Dinos back to the supply')

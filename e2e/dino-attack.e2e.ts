@@ -24,7 +24,7 @@ evening(
     await attackZone(page, 'Military');
     await fillArea(page);
     await looksRight(page);
-    await seeText(page, /^A breach is possible/);
+    await seeText(page, /^Breach possible/);
     await goOn(page, 'Traps and Walls');
     await looksRight(page);
     await rollTrap(page, 'Emmy', 1, 'Match: 3 Followers. Trampler Trap: Trampler killed');
@@ -37,7 +37,7 @@ evening(
     await looksRight(page);
     await seeText(page, /^Emmy, Light Soldier in column 1: kills 1 Raptor, and falls/);
     // Without Safeguard and Valor there is nothing to choose; a Wall has just paid for two of them.
-    await see(page, 'button', /^Emmy 2 picks, but nothing can be paid for 3/);
+    await see(page, 'button', /^Emmy 2 picks, can’t afford any 3/);
     await see(page, 'button', /^Tomek 2 picks 2/);
     await expectNoAxeViolations(page);
     await goOn(page, 'Combat Rewards');
@@ -47,9 +47,9 @@ evening(
     await looksRight(page);
     await tap(page, /^Production of the Zone/, 'checkbox');
     // Tomek has nothing left to pay with: the page turns to Ola.
-    await tap(page, 'Ola declines the rest');
+    await tap(page, 'Ola takes no more');
     // What changes, and what to do with the pieces, is on the same page.
-    await see(page, 'checkbox', 'Take off both covers: Military is Dangerous from now on');
+    await see(page, 'checkbox', 'Remove both covers: Military is Dangerous from now on');
     await looksRight(page);
     await expectNoAxeViolations(page);
     await see(page, 'button', /^Emmy Followers: 13 after this \+3/);

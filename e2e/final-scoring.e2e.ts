@@ -30,14 +30,14 @@ const CASES: readonly Case[] = [
     wishes: { players: THREE, edition: 'Beta 2020', threatWithoutLuck: true },
     followers: { Emmy: '40', Tomek: '41', Nina: '50' },
     steps: {
-      'Soldiers in the defence': {
+      'Soldiers in the Defense areas': {
         Emmy: { 'Light Soldiers': 1, 'Heavy Soldiers': 1, Leader: 1 },
         Tomek: { 'Light Soldiers': 2, 'Heavy Soldiers': 1 },
         Nina: { Leader: 1 },
       },
-      'Walls and Traps in the defence': { Emmy: { Walls: 2, Traps: 1 }, Tomek: { Traps: 3 } },
-      'Resources that are left': { Emmy: { Food: 1, Stories: 2 }, Tomek: { MR: 2 } },
-      'Soldiers that are left': {
+      'Walls and Traps in the Defense areas': { Emmy: { Walls: 2, Traps: 1 }, Tomek: { Traps: 3 } },
+      'Resources left': { Emmy: { Food: 1, Stories: 2 }, Tomek: { MR: 2 } },
+      'Soldiers left': {
         Emmy: {
           'Light Soldiers on the Player board': 1,
           'Heavy Soldiers on the Player board': 1,
@@ -60,18 +60,18 @@ const CASES: readonly Case[] = [
     wishes: { players: FOUR, edition: 'Published 2021' },
     followers: { Emmy: '30', Tomek: '30', Nina: '35', Ola: '28' },
     steps: {
-      'Soldiers in the defence': {
+      'Soldiers in the Defense areas': {
         Emmy: { 'Light Soldiers': 2 },
         Tomek: { 'Light Soldiers': 1, 'Heavy Soldiers': 1 },
         Ola: { Leader: 1 },
       },
-      'Walls and Traps in the defence': {
+      'Walls and Traps in the Defense areas': {
         Emmy: { Walls: 1, Traps: 1 },
         Tomek: { Walls: 2 },
         Nina: { Traps: 1 },
       },
-      'Resources that are left': { Emmy: { Food: 2, Scrap: 1 }, Tomek: { Stories: 3 }, Ola: { Food: 1 } },
-      'Soldiers that are left': {
+      'Resources left': { Emmy: { Food: 2, Scrap: 1 }, Tomek: { Stories: 3 }, Ola: { Food: 1 } },
+      'Soldiers left': {
         Emmy: {
           'Light Soldiers on the Player board': 1,
           'Light Soldiers on Patrol': 2,
@@ -88,8 +88,8 @@ const CASES: readonly Case[] = [
     },
     ranking: [
       '1. Emmy Most Followers +21 51 6',
-      '2. Tomek Level +16 46 2',
-      '2. Nina Level +11 46 2',
+      '2. Tomek Tied +16 46 2',
+      '2. Nina Tied +11 46 2',
       '4. Ola +7 35 4',
     ],
     kills: false,

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 
 import { clearEverything } from './support/clearEverything';
 import { eveningWithWorker as evening } from './support/evening';
-import { startPad } from './support/pad';
+import { addPlayer, more, startPad } from './support/pad';
 import { frames, see } from './support/see';
 import { storageIsOpen } from './support/storageIsOpen';
-import { find, tap } from './support/tap';
+import { find, tap, write } from './support/tap';
 
 const FOR_NEWCOMERS = 'First time? Play with the guide';
 
@@ -33,6 +33,39 @@ evening('a first visitor chooses while the storage is still loading', async ({ p
   await see(page, 'radiogroup', 'Which game?');
   await page.goBack();
   await see(page, 'button', 'New game');
+});
+
+evening('a whole table is filled in while the storage is still loading', async ({ page }) => {
+  const arrive = await comeForTheFirstTime(page);
+  await tap(page, 'New game');
+  await tap(page, 'Score pad', 'radio');
+  await tap(page, 'Next: Who is playing?');
+  for (const name of ['Emmy', 'Tomek']) await addPlayer(page, name);
+  // Nothing pretends to be on the disk.
+  await see(page, 'img', 'Saving');
+  arrive();
+  await see(page, 'img', 'Saved');
+  await see(page, 'button', 'Remove Tomek');
+  await tap(page, 'Next: The game');
+  await write(page, 'What are you playing?', 'Harbour');
+  await tap(page, 'Start the game');
+  await see(page, 'heading', 'Harbour');
+  await see(page, 'button', more('Emmy'));
+  await page.reload();
+  await see(page, 'button', more('Tomek'));
+});
+
+evening('a tap at any moment of a start leads where it points', async ({ page }) => {
+  for (let late = 0; late < 200; late += 10) {
+    (await comeForTheFirstTime(page))();
+    await see(page, 'button', 'New game');
+    const place = await find(page, 'button', 'New game').boundingBox();
+    assert.ok(place);
+    // A finger comes when it comes: this waits for nothing.
+    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), late);
+    await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    await see(page, 'radiogroup', 'Which game?');
+  }
 });
 
 evening('a finger that is on a choice while the storage opens still chooses it', async ({ page }) => {

@@ -32,7 +32,7 @@ eveningAsGuestWithKills('a guest has no files, and a game is there after a reloa
 
 evening('the storage of a guest passes every check that our tests run on SQLite in Node', async ({ app }) => {
   const page = await app.open('/storage-check');
-  await tap(page, 'Check now');
+  await tap(page, 'Test now');
   await seeText(page, /^\d+ passed, 0 failed$/);
 });
 
@@ -76,7 +76,7 @@ evening('guests: without room it says not saved, and everything is saved with ro
   // What cannot be saved is not given away.
   const second = await app.openTab(new URL(page.url()).pathname);
   await tap(second, 'Use it here');
-  await seeText(second, /^The other tab has changes that it cannot save yet/);
+  await seeText(second, /^The other tab has changes it cannot save yet/);
   await second.close();
 
   await allowWrites(page);
@@ -128,14 +128,14 @@ evening('guests: a game is handed over as text, and comes back by pasting', asyn
   await tapTimes(page, more('Emmy'), 2);
   await seeSaved(page);
   await page.goto(`${page.url()}/hand-over`);
-  await see(page, 'button', /^By codes/);
+  await see(page, 'button', /^As QR codes/);
   await tap(page, /^As text/);
-  await seeText(page, 'The text is on the clipboard.');
+  await seeText(page, 'Text copied.');
   await page.goto(new URL('/handover', page.url()).href);
   await find(page, 'textbox', 'Codes or links as text').focus();
   await page.keyboard.press('ControlOrMeta+V');
   await tap(page, 'Add');
-  await seeText(page, 'It is here already, exactly like this.');
+  await seeText(page, 'It is already here, exactly the same.');
 });
 
 evening('guests: damaged pages are put aside, and what can be read goes on', async ({ page, app }) => {
@@ -146,7 +146,7 @@ evening('guests: damaged pages are put aside, and what can be read goes on', asy
   await damageActs(page);
   await page.goto(`${app.url}/history`);
   await see(page, 'heading', 'The storage is damaged');
-  await tap(page, 'Put aside and go on');
+  await tap(page, 'Set aside and continue');
   await see(page, 'heading', 'History');
   await becomes('what is kept', () => keptFiles(page), ['foothold-damaged', 'foothold.db']);
   await page.reload();
@@ -156,7 +156,7 @@ evening('guests: damaged pages are put aside, and what can be read goes on', asy
 evening('a browser without even IndexedDB still says that there is no place', async ({ page }) => {
   await page.addInitScript(`Object.defineProperty(globalThis, 'indexedDB', { value: undefined });`);
   await page.goto(new URL('/history', page.url()).href);
-  await see(page, 'heading', 'There is no place to keep games');
+  await see(page, 'heading', 'No place to keep your games');
   await see(page, 'button', 'Try again');
 });
 

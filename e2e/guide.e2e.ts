@@ -72,12 +72,12 @@ evening(
     await seeText(page, /^Emmy 1; 3 spaces to the bonus$/);
     await looksRight(page);
     await tap(page, /^Training/);
-    await see(page, 'checkbox', 'For 1 Story turn Light into Heavy');
+    await see(page, 'checkbox', '1 Story: turn Light into Heavy');
     await tap(find(page, 'group', 'Military'), /^Training/);
     await tap(page, /^Rations/);
     await tap(page, 'Confirm Rations');
     await see(page, 'img', 'Effect: done');
-    await tap(page, 'Back to table');
+    await tap(page, 'Back to the table');
     await takeDie(page, /^Own die/, 'Sustenance');
     await influence(page, 'Chief Mate', /^1 cube/);
 
@@ -101,7 +101,7 @@ evening(
     await tap(page.getByRole('dialog'), 'Close');
     await tap(page, 'Show');
     await ask(page, 'The die lures Dinos', 'Placing Dinos');
-    await tap(page.getByRole('dialog'), 'End the guide');
+    await tap(page.getByRole('dialog'), 'Turn the guide off');
     await seeGone(page, 'dialog', /.*/);
 
     // The names of this table, and its edition.
@@ -128,13 +128,13 @@ evening(
     await tap(page, 'Beta 2020', 'radio');
     await tap(page, '4', 'radio');
     await looksRight(page);
-    await tap(page, /^A tie in the Assembly/);
+    await tap(page, /^A tie at the Assembly/);
     for (const letter of ['A', 'B', 'C']) await tap(page, `${letter}, ${letter}: one more`);
     await tap(page, 'Followers by place on the tile');
-    await tap(page, 'So it is');
+    await tap(page, 'Result');
     await seeText(page, /place 1 shared by 3/);
     await tap(page, 'Read aloud');
-    await seeText(page, 'This device has no voice that speaks English.');
+    await seeText(page, 'This device has no English voice.');
     await page.goto(table);
     await see(page, 'button', /^Next turn/);
   },

@@ -28,19 +28,19 @@ evening(
     await onOtherPhone(app, async (there) => {
       await goTo(page, app.url + table);
       await tap(page, 'Hand over to another phone');
-      await see(page, 'button', /^By codes/);
+      await see(page, 'button', /^As QR codes/);
       await looksRight(page);
       const [download] = await Promise.all([page.waitForEvent('download'), tap(page, /^As a file/)]);
-      await see(page, 'heading', 'The game goes on over there');
+      await see(page, 'heading', 'The game has moved');
       await seeText(page, /A copy stays here/);
 
       const theirs = await there.open('/new');
-      await tap(theirs, /^Receive a game/);
+      await tap(theirs, /^Continue a game from another phone/);
       const [chooser] = await Promise.all([theirs.waitForEvent('filechooser'), tap(theirs, 'Open the file')]);
       await chooser.setFiles(await download.path());
-      await seeText(theirs, 'It is new here.');
+      await seeText(theirs, 'It is not here yet.');
       await looksRight(theirs);
-      await tap(theirs, 'Play on here');
+      await tap(theirs, 'Continue here');
       await becomes('the table over there', () => readPoints(theirs), { Emmy: 5, Tomek: 0, Nina: 0 });
       await becomes('the timeline over there', () => readTimeline(theirs, app.url + table), timeline);
 
@@ -53,8 +53,8 @@ evening(
       assert.ok(links.length > 2, `${links.length} codes are too few to be mixed up`);
       await scanAll(app, links, await foreignCode(theirs, there));
       const last = app.pages().at(-1) ?? page;
-      await seeText(last, /^It is here already and goes on with 41 changes/);
-      await tap(last, 'Play on here');
+      await seeText(last, /^It is already here and gets 41 more changes/);
+      await tap(last, 'Continue here');
       await becomes('the table back here', () => readPoints(last), { Emmy: 5, Tomek: -1, Nina: 40 });
       await tap(bar(last), 'Undo');
       await becomes('one step back', () => readPoints(last), { Emmy: 5, Tomek: -1, Nina: 39 });
@@ -68,24 +68,24 @@ evening('a game played on at both places is not mixed: the other one is added', 
   await seeSaved(page);
   const table = new URL(page.url()).pathname;
   await goTo(page, `${app.url + table}/hand-over`);
-  await see(page, 'button', /^By codes/);
+  await see(page, 'button', /^As QR codes/);
   const text = await copied(page, () => tap(page, /^As text/));
-  await see(page, 'heading', 'The game goes on over there');
+  await see(page, 'heading', 'The game has moved');
 
   await goTo(page, `${app.url}/handover`);
   await write(page, 'Codes or links as text', `Hello!\n${text}`);
   await tap(page, 'Add');
-  await seeText(page, 'This is not a code of a handed-over game.');
+  await seeText(page, 'This is not a hand-over code.');
   await write(page, 'Codes or links as text', text);
   await tap(page, 'Add');
-  await seeText(page, 'It is here already, exactly like this.');
+  await seeText(page, 'It is already here, exactly the same.');
   await tap(page, 'Cancel');
 
   await onOtherPhone(app, async (there) => {
     const theirs = await there.open('/handover');
     await write(theirs, 'Codes or links as text', text);
     await tap(theirs, 'Add');
-    await tap(theirs, 'Play on here');
+    await tap(theirs, 'Continue here');
     await tapTimes(theirs, more('Nina'), 2);
     await becomes('the table over there', () => readPoints(theirs), { Emmy: 2, Tomek: 0, Nina: 2 });
     await seeSaved(theirs);
@@ -97,7 +97,7 @@ evening('a game played on at both places is not mixed: the other one is added', 
     await goTo(page, `${app.url}/handover`);
     await write(page, 'Codes or links as text', links.join('\n'));
     await tap(page, 'Add');
-    await seeText(page, /went on differently/);
+    await seeText(page, /continued differently/);
     await tap(page, 'Add it as a copy');
     await becomes('games', () => page.getByRole('button', { name: /^Harbour/ }).count(), 2);
     await goTo(page, app.url + table);
@@ -108,8 +108,8 @@ evening('a game played on at both places is not mixed: the other one is added', 
 /** One code after the other off the screen: the drawing is checked against its text. */
 async function readCodes(page: Page, app: OpenApp): Promise<readonly string[]> {
   await goTo(page, `${app.url + new URL(page.url()).pathname}/hand-over`);
-  await see(page, 'button', /^By codes.*\d+ codes/);
-  await tap(page, /^By codes/);
+  await see(page, 'button', /^As QR codes.*\d+ codes/);
+  await tap(page, /^As QR codes/);
   await see(page, 'img', /^Code 1 of /);
   await looksRight(page);
   const label = await page.getByRole('img', { name: /^Code 1 of / }).getAttribute('aria-label');
@@ -124,7 +124,7 @@ async function readCodes(page: Page, app: OpenApp): Promise<readonly string[]> {
     await tap(page, 'Next code');
   }
   await tap(page, 'All codes are scanned');
-  await see(page, 'heading', 'The game goes on over there');
+  await see(page, 'heading', 'The game has moved');
   return links;
 }
 
@@ -148,7 +148,7 @@ async function scanAll(app: OpenApp, links: readonly string[], foreign: string):
     await see(tab, 'heading', `1 of ${links.length} codes`);
   }
   const tab = await app.openTab(pathOf(first));
-  await see(tab, 'button', 'Play on here');
+  await see(tab, 'button', 'Continue here');
 }
 
 /** A code of the same game, one tap later: that is another hand-over. */
@@ -163,6 +163,6 @@ async function foreignCode(page: Page, app: OpenApp): Promise<string> {
 
 async function readTimeline(page: Page, table: string): Promise<string> {
   await page.goto(`${table}/timeline`);
-  await seeText(page, /The game begins/);
+  await seeText(page, /Start of the game/);
   return page.getByRole('main').last().innerText();
 }

@@ -59,7 +59,7 @@ evening(
     await filterBy(page, 'Game', 'Perseverance: Episode 1');
     await seeCount(page, `${expected.thursday} games`);
     await write(page, 'Search', 'no such evening');
-    await see(page, 'heading', 'No such game');
+    await see(page, 'heading', 'No games match');
     await tap(page, 'Show all games');
     await seeCount(page, `${MANY} games`);
 
@@ -78,8 +78,8 @@ evening(
 
     await openMenu(page);
     await tap(page, /^Rematch/);
-    await see(page, 'heading', 'Who plays?');
-    await becomes('how many play', () => page.getByRole('button', { name: /does not play$/ }).count(), 4);
+    await see(page, 'heading', 'Who is playing?');
+    await becomes('how many play', () => page.getByRole('button', { name: /^Remove / }).count(), 4);
     await tap(page, 'Start with the same table');
     await see(page, 'heading', 'On the table');
   },
@@ -98,10 +98,10 @@ evening(
 
     // A group sits down with one tap, in its order.
     await app.open('/group');
-    await write(page, 'Name of the group', 'Thursday');
+    await write(page, 'Group name', 'Thursday');
     for (const name of ['Nina', 'Emmy', 'Tomek']) await tap(page, name, 'checkbox');
     await expectFit(page);
-    await tap(page, 'Save the group');
+    await tap(page, 'Save group');
     await see(page, 'heading', 'Foothold');
     await app.open('/new/scorepad');
     await tap(page, 'Thursday', 'checkbox');
@@ -124,17 +124,17 @@ evening(
     await tap(page, 'Tomek', 'checkbox');
     await write(page, 'New player', 'Emma');
     await tap(page, 'Add');
-    await see(page, 'button', 'Emma did not play');
+    await see(page, 'button', 'Remove Emma');
     await write(page, 'Guest', 'Visitor');
     await tap(page, 'Add the guest');
-    await see(page, 'button', 'Visitor did not play');
+    await see(page, 'button', 'Remove Visitor');
     // A reload on the way loses nothing that is marked as kept.
     await seeHabitsSaved(page);
     await page.reload();
-    await see(page, 'button', 'Visitor did not play');
+    await see(page, 'button', 'Remove Visitor');
     await tapTimes(page, 'Emma, points: one more', 3);
     await write(page, 'Note', 'Żurek at the lake');
-    await tap(page, 'Save the game');
+    await tap(page, 'Save game');
     await see(page, 'heading', 'Emma wins');
     await seeText(page, 'Żurek at the lake');
 
@@ -142,10 +142,10 @@ evening(
     await app.open('/history');
     await write(page, 'Search', 'zurek lake');
     await seeCount(page, '1 game');
-    await tap(page, 'More about Tikal');
-    await tap(page, 'Correct the entry');
+    await tap(page, 'More for Tikal');
+    await tap(page, 'Edit');
     await tapTimes(page, 'Visitor, points: one more', 5);
-    await tap(page, 'Save the game');
+    await tap(page, 'Save game');
     await see(page, 'heading', 'Visitor wins');
 
     // Emma is Emmy; Emmy and Tomek are two people.
@@ -153,35 +153,35 @@ evening(
     await expectFit(page);
     await tap(page, /^Emma/);
     await expectFit(page);
-    await tap(page, /^Same person/);
+    await tap(page, /^Merge with another player/);
     await tap(page, 'Emmy');
     await tap(page, 'Emmy', 'radio');
     await seeText(page, '1 game of Emma will count for Emmy.');
-    await tap(page, 'Make them one');
+    await tap(page, 'Merge');
     await see(page, 'heading', 'Emmy');
-    await tap(page, /^Same person/);
+    await tap(page, /^Merge with another player/);
     await tap(page, 'Tomek');
-    await tap(page, 'Make them one');
+    await tap(page, 'Merge');
     await seeText(page, /sat together in 3 games, so they are two people/);
     await tap(page, 'Close');
     await tap(page, 'Their games');
     await seeCount(page, '3 games');
 
     // Deleted, brought back, and deleted for good.
-    await tap(page, 'More about Tikal');
+    await tap(page, 'More for Tikal');
     await tap(page, /^Delete/);
     await seeCount(page, '2 games');
     await tap(page, 'Bin');
     await expectFit(page);
-    await tap(page, 'Bring Tikal back');
+    await tap(page, 'Restore Tikal');
     await see(page, 'heading', 'The bin is empty');
     await tap(page, 'Back');
-    await tap(page, 'More about Tikal');
+    await tap(page, 'More for Tikal');
     await tap(page, /^Delete/);
-    await seeGone(page, 'button', 'More about Tikal');
+    await seeGone(page, 'button', 'More for Tikal');
     await tap(page, 'Bin');
     await tap(page, 'Delete Tikal for good');
-    await seeText(page, /Tikal goes with its whole timeline/);
+    await seeText(page, /Tikal is deleted with its timeline/);
     await tap(page, 'Delete for good');
     await see(page, 'heading', 'The bin is empty');
   },
@@ -267,16 +267,16 @@ async function filterBy(page: Page, what: string, choice: string): Promise<void>
 
 async function openMenu(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^More about/ })
+    .getByRole('button', { name: /^More for/ })
     .first()
     .click();
   await page.getByRole('dialog').waitFor();
 }
 
 async function seats(page: Page): Promise<readonly string[]> {
-  const leave = page.getByRole('button', { name: /does not play$/ });
+  const leave = page.getByRole('button', { name: /^Remove / });
   const labels = await leave.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-  return labels.map((label) => label.replace(' does not play', ''));
+  return labels.map((label) => label.replace('Remove ', ''));
 }
 
 async function expectFit(page: Page): Promise<void> {

@@ -74,11 +74,11 @@ evening(
     await page.goto(`${app.url}/new/scorepad`);
     await find(page, 'textbox', 'New player').fill('Emmy');
     await tap(page, 'Add');
-    await see(page, 'button', 'Emmy does not play');
+    await see(page, 'button', 'Remove Emmy');
     await seeHabitsSaved(page);
     await app.kill();
     const again = await app.reopen('/new/scorepad');
-    await see(again, 'button', 'Emmy does not play');
-    await seeText(again, 'One more player is needed.');
+    await see(again, 'button', 'Remove Emmy');
+    await seeText(again, 'One more player needed.');
   },
 );

@@ -21,7 +21,7 @@ import { startSurvivors, travelTo } from './support/survivors';
 import { find, tap } from './support/tap';
 
 const FRIENDS = { Dawid: 'Adelita', Ania: 'Jack', Jan: 'Keoni' } as const;
-const SPOT = /^Corner \d, .*: not known$/;
+const SPOT = /^Corner \d, .*: unknown$/;
 
 /** The browser's own Back, after what was answered is on the disk. */
 async function goBackTo(page: Page, heading: string): Promise<void> {
@@ -51,13 +51,13 @@ evening(
     await see(page, 'heading', 'How many cubes?');
     // Back goes one step back, and only from the first step to the table.
     await goBackTo(page, 'Which Officer?');
-    await backToTable(page, 'Influence, begun');
+    await backToTable(page, 'Influence, started');
     await looksRight(page);
     await nextTurn(page, 'Ania');
-    await tap(page, 'Influence, begun');
-    await see(page, 'heading', /^Influence for Dawid was begun at \d\d:\d\d$/);
+    await tap(page, 'Influence, started');
+    await see(page, 'heading', /^Influence for Dawid was started at \d\d:\d\d$/);
     await looksRight(page);
-    await tap(page, 'Begin for Ania');
+    await tap(page, 'Start for Ania');
     await see(page, 'button', 'Ania acts: change who');
     await looksRight(page);
     await tap(page, /^Chief Mate/);
@@ -78,8 +78,8 @@ evening(
     await looksRight(page);
     await tap(page, 'Keep for later');
     await nextTurn(page, 'Ania');
-    await tap(page, 'Influence, begun');
-    await tap(page, 'Go on for Dawid');
+    await tap(page, 'Influence, started');
+    await tap(page, 'Continue for Dawid');
     await see(page, 'heading', 'How many cubes?');
     await see(page, 'button', 'Dawid acts: change who');
     await looksRight(page);
@@ -115,11 +115,11 @@ evening(
     await see(page, 'heading', 'How many cubes?');
     await tap(page, 'Cancel');
     await tap(page, 'Keep for later');
-    await tap(page, 'Influence, begun');
+    await tap(page, 'Influence, started');
     await see(page, 'heading', 'How many cubes?');
     await seeGone(page, 'status', /Since then/);
     await tap(page, 'Cancel');
-    await tap(page, 'Throw away');
+    await tap(page, 'Discard');
     await see(page, 'button', 'Influence');
     await tap(page, 'Influence');
     await see(page, 'heading', 'Which Officer?');
@@ -152,8 +152,8 @@ evening('a double tap on Next turn passes one turn', async ({ page }) => {
   await seeTurn(page, 'Ania');
   // What a second turn would have left behind is not there.
   await tap(page, 'Timeline');
-  await seeText(page, 'Turn of Ania');
-  assert.equal(await page.getByText('Turn of Jan').count(), 0);
+  await see(page, 'button', /Ania’s turn/);
+  assert.equal(await page.getByText('Jan’s turn').count(), 0);
 });
 
 evening('Jan is on turn, and the stage of Dawid’s Patrol stays Dawid’s', async ({ page }) => {
@@ -173,9 +173,9 @@ evening('Jan is on turn, and the stage of Dawid’s Patrol stays Dawid’s', asy
   await seeTurn(page, 'Ania');
   await nextTurn(page, 'Jan');
   await tap(page, 'More');
-  await tap(page, /^Patrol stage Begun at .* for Dawid$/);
-  await see(page, 'heading', /^Patrol stage for Dawid was begun at/);
-  await tap(page, 'Go on for Dawid');
+  await tap(page, /^Patrol stage Started at .* for Dawid$/);
+  await see(page, 'heading', /^Patrol stage for Dawid was started at/);
+  await tap(page, 'Continue for Dawid');
   await see(page, 'button', 'Dawid acts: change who');
   await see(page, 'heading', 'What does stage 1 give?');
   await see(page, 'button', /Food.*after this \+1$/);
@@ -193,14 +193,14 @@ evening('a Soldier that is placed while a Dino Attack waits is in its grid', asy
   await tap(page, 'Cancel');
   await tap(page, 'Keep for later');
   await tap(page, 'More');
-  await tap(page, 'Secondary action');
+  await tap(page, 'Secondary Action');
   await tap(page, 'Place 1 or 2 Soldiers');
   await tap(page, 'Light Soldier', 'radio');
   await tap(page, /^Military, Column 2, top row/, 'radio');
   await see(page, 'button', /^Next turn/);
   await tap(page, 'More');
   await tap(page, /^Dino Attack/);
-  await see(page, 'heading', 'Who stands where?');
+  await see(page, 'heading', 'Who is where?');
   await seeText(page, /^Since then: /);
   for (const column of [1, 2]) await see(page, 'button', new RegExp(`^Column ${column}, top row, (?!empty)`));
   await looksRight(page);
@@ -213,13 +213,13 @@ evening('the icons of a tile that was never reached do not carry over to the nex
   await backToTable(page, /^Count Challenges/);
   await tap(bar(page), 'Undo');
   await tap(page, /^Travel/);
-  await tap(page, /^Caravan goes north-east:/);
+  await tap(page, /^Drive north-east:/);
   await tap(page, 'Drive and count');
-  await see(page, 'heading', /was begun at/);
-  await seeText(page, /has been taken back/);
+  await see(page, 'heading', /was started at/);
+  await seeText(page, /has been undone/);
   // Another tile lies there: its icons cannot be resumed.
-  assert.equal(await find(page, 'button', /^Go on/).count(), 0);
-  await tap(page, 'Begin a new one');
+  assert.equal(await find(page, 'button', /^Continue/).count(), 0);
+  await tap(page, 'Start over');
   await see(page, 'button', SPOT);
   await seeText(page, 'Icons seen: 0 of 18');
 });
@@ -228,7 +228,7 @@ evening('the clouds of one round do not come back in the next', async ({ page })
   await startIsland(page);
   const skip = async (next: RegExp) => {
     await tap(bar(page), 'More');
-    await tap(page, 'Go on without the app');
+    await tap(page, 'Skip this phase');
     await see(page, 'button', next);
   };
   await skip(/^Production phase/);
@@ -241,7 +241,7 @@ evening('the clouds of one round do not come back in the next', async ({ page })
   await backToTable(page, /^Weather phase/);
   await skip(/^Night phase/);
   await tap(bar(page), 'More');
-  await tap(page, 'Night your own way');
+  await tap(page, 'Resolve the night yourselves');
   await tap(page, /^A plain night/);
   await see(page, 'heading', 'What the night brings');
   await tap(page, 'Save');
@@ -250,9 +250,9 @@ evening('the clouds of one round do not come back in the next', async ({ page })
   await skip(/^Plan the actions/);
   await skip(/^Weather phase/);
   await tap(page, /^Weather phase/);
-  await see(page, 'heading', /^Weather phase was begun at/);
+  await see(page, 'heading', /^Weather phase was started at/);
   await looksRight(page);
-  await tap(page, 'Begin a new one');
+  await tap(page, 'Start over');
   await see(page, 'heading', 'How many clouds?');
   await becomes(
     'the clouds',
@@ -275,15 +275,15 @@ evening('the dice of Ana’s Building wound nobody in Ben’s Gathering', async 
   await see(page, 'heading', 'Ana makes weapons');
   await seeActor(page, 'Ana');
   await tap(page, '1 wound', 'radio');
-  await tap(page, 'It works', 'radio');
+  await tap(page, 'Success', 'radio');
   await see(page, 'radiogroup', 'Adventure die');
   await backToTable(page, /^Resolve: Building/);
   await tap(bar(page), 'More');
-  await tap(page, 'Drop the next action');
+  await tap(page, 'Skip the next action');
   await tap(page, /^Resolve: Gathering/);
-  await see(page, 'heading', /^Something else was begun for Ana at/);
+  await see(page, 'heading', /^Something else was started for Ana at/);
   await looksRight(page);
-  await tap(page, 'Begin for Ben');
+  await tap(page, 'Start for Ben');
   await see(page, 'heading', 'Ben gathers wood on tile 3');
   await seeActor(page, 'Ben');
   await becomes('what is answered', () => page.getByRole('radio', { checked: true }).count(), 0);

@@ -20,21 +20,21 @@ evening(
     await startPerseverance(page, { players: THREE, tracking: 'Essentials', edition: 'Published 2021' });
 
     await openAssembly(page);
-    await setFigure(page, 'Military, Settlements in all', 3);
+    await setFigure(page, 'Military, Total Settlements', 3);
     await setFigure(page, 'Military, Tomek, Presence', 4);
     await holdAssembly(page, async () => {
       await becomes('Settlements of Emmy', () => valueOf(page, EMMYS), null);
       await setFigure(page, EMMYS, 2);
     });
     await openAssembly(page);
-    await becomes('Settlements', () => valueOf(page, 'Military, Settlements in all'), '3');
+    await becomes('Settlements', () => valueOf(page, 'Military, Total Settlements'), '3');
     await becomes('Presence', () => valueOf(page, 'Military, Tomek, Presence'), '4');
     await holdAssembly(page, async () => {
       await becomes('Settlements of Emmy', () => valueOf(page, EMMYS), '2');
       await seeText(page, /Counted at Assembly 1/);
     });
 
-    await openMore(page, /^Follow everything/);
+    await openMore(page, /^Track everything/);
     await see(page, 'heading', 'What everybody has');
     await seeText(page, 'Unknown: not counted yet');
     await becomes('Food', () => valueOf(page, 'Emmy, Food'), null);
@@ -45,7 +45,7 @@ evening(
       for (const what of ['Food', 'Scrap', 'Stories', 'Light Soldiers', 'Heavy Soldiers'])
         if (player !== 'Emmy' || what !== 'Food') await tap(page, `${player}, ${what}: one less`);
     for (const zone of ZONES) await goOn(page, zone);
-    await tap(page, 'Follow everything');
+    await tap(page, 'Track everything');
     await see(page, 'button', /^Next turn/);
     await becomes('Food', () => valueOf(page, 'Emmy, Food'), '3');
   },
@@ -62,7 +62,7 @@ evening(
     await tap(page, /^Own die/);
     await seeTable(page);
     await openWizard(page, table, 'effect', 'Which Effect?');
-    await seeText(page, 'What only moves goods and Soldiers is taken without the app.');
+    await seeText(page, 'Anything that only moves goods and Soldiers you do without the app.');
     await seeGone(page, 'button', /^Gather/);
     await tap(page, /^Settle/);
     await tap(page, /^A Settlement for 1 Scrap and 1 Food/, 'radio');
@@ -71,16 +71,16 @@ evening(
     await tap(page, 'Done', 'radio');
     await seeTable(page);
     await openMore(page, 'Combat');
-    await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
+    await tap(page, 'Dinos to fight on the hex, Trampler: one more');
     await see(page, 'button', /^Emmy Followers: 11 after this \+1/);
     await tap(page, 'Save');
     await seeTable(page);
 
     // The Settlement that was recorded is in the first Assembly, the first Assembly in the second.
     await openAssembly(page);
-    await becomes('Settlements', () => valueOf(page, 'Military, Settlements in all'), '2');
+    await becomes('Settlements', () => valueOf(page, 'Military, Total Settlements'), '2');
     await setFigure(page, 'Military, Tomek, Presence', 4);
-    await see(page, 'heading', 'What the Officers look at');
+    await see(page, 'heading', 'What Officers count');
     await becomes('Camps', () => valueOf(page, 'Chief Engineer, Nina, Camps'), '0');
     await setFigure(page, 'Chief Engineer, Nina, Camps', 2);
     await takeAllVotes(page, 3, 2);
@@ -90,7 +90,7 @@ evening(
     await takeAllVotes(page, 3, 3);
 
     // Full begins with everything that nobody tracked; it is counted once, killed app or not.
-    await openMore(page, /^Follow everything/);
+    await openMore(page, /^Track everything/);
     await see(page, 'heading', 'What everybody has');
     await becomes('Food', () => valueOf(page, 'Emmy, Food'), null);
     await count(page, 'Emmy, Food', '3');
@@ -102,12 +102,12 @@ evening(
     await goOn(page, 'Settlements in City Zones');
     await becomes('recorded', () => valueOf(page, 'Military, Emmy, Settlements'), '1');
     await goOn(page, 'Cleared Areas');
-    await seeText(page, /^Nina, as far as it was recorded: 2 Camps/);
+    await seeText(page, /^Nina, as recorded so far: 2 Camps/);
     await looksRight(page);
     await tap(page, 'Correct Left Area, Plains');
     await tap(find(page, 'radiogroup', 'Camp'), 'Nina', 'radio');
     await tap(page, 'Close');
-    await tap(page, 'Follow everything');
+    await tap(page, 'Track everything');
     await seeTable(page);
     await becomes('Food', () => valueOf(page, 'Emmy, Food'), '3');
   },
@@ -141,12 +141,12 @@ async function openMore(page: Page, action: string | RegExp): Promise<void> {
 /** There are dice in the pool: the app asks whether it is time. */
 async function openAssembly(page: Page): Promise<void> {
   await openMore(page, 'Assembly');
-  await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
+  await tap(find(page, 'dialog', 'Before you continue'), 'Assembly');
 }
 
 /** The prefilled figures are right except for what the Officers look at; everybody takes Votes. */
 async function holdAssembly(page: Page, lookAtOfficers: () => Promise<void>): Promise<void> {
-  await see(page, 'heading', 'What the Officers look at');
+  await see(page, 'heading', 'What Officers count');
   await lookAtOfficers();
   await turnUpTiles(page);
   await answerEach(page, /^Votes/, 'Ranking and Officers');

@@ -4,11 +4,12 @@ import type { Page } from 'playwright-core';
 
 import { backToTable, joinByLink, seeLive, shareAs } from './support/atTable';
 import { countTaps } from './support/countTaps';
+import { chooseVotes, holdTogether, openTogether, scoreTogether } from './support/liveAssembly';
 import { liveEvening as evening } from './support/liveTable';
 import { looksRight } from './support/looksRight';
 import { goToBox, skipChecklist } from './support/perseverance1';
 import { see, seeText } from './support/see';
-import { find, tap } from './support/tap';
+import { tap } from './support/tap';
 
 const OTHERS = ['Tomek', 'Nina', 'Bo'];
 
@@ -33,30 +34,14 @@ async function four(phone: () => Promise<Page>): Promise<readonly [Page, ...Page
   return [host, ...guests];
 }
 
-async function chooseVotes(page: Page): Promise<void> {
-  const tiles = page.getByRole('radiogroup');
-  await tiles.first().waitFor();
-  for (let tile = 0; tile < (await tiles.count()); tile += 1) await tap(tiles.nth(tile), /^Votes/, 'radio');
-  await tap(page, 'Seal my choice');
-}
-
 evening(
-  'an Assembly on four phones: everybody chooses on the own one, all is turned up at once',
+  'Episode 1 on four phones: everybody chooses on the own one, all is turned up at once, to the end',
   async (table) => {
     const { phone, host, note } = table;
     const [emmy, ...guests] = await four(phone);
     const atEmmy = await countTaps(emmy);
     const atTomek = await countTaps(guests[0]!);
-    await tap(emmy, 'More');
-    await tap(emmy, 'Assembly');
-    // Dice are left; the table says so, and goes on.
-    await tap(find(emmy, 'dialog', 'Before you go on'), 'Assembly');
-    await see(emmy, 'heading', 'Secret choice');
-    for (const page of guests) {
-      await seeText(page, /your secret choice is open/);
-      await tap(page, 'Choose');
-      await see(page, 'heading', 'Secret choice');
-    }
+    await openTogether(emmy, guests);
     const [tomek, nina, bo] = guests as [Page, Page, Page];
     await looksRight(tomek);
     for (const page of [emmy, tomek, nina]) await chooseVotes(page);
@@ -79,5 +64,10 @@ evening(
       `taps | an Assembly, each choosing on the own phone: who opens it, who chooses and saves | ${taps.join(' and ')} | 10`,
     );
     assert.ok(taps.every((count) => count <= 10));
+
+    // The rest of the evening, opened and saved by others.
+    await holdTogether(nina, [emmy, tomek, bo], bo);
+    await holdTogether(bo, [emmy, tomek, nina], bo);
+    await scoreTogether(tomek, nina, [emmy, bo]);
   },
 );

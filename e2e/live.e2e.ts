@@ -56,9 +56,9 @@ evening(
     // Wrong letters are refused in words, each in its own.
     await tap(fourth, /^Join a table/);
     for (const [typed, words] of [
-      ['ABC', 'The letters never have a “B”. Look again.'],
-      ['ACD', 'That is 3 letters. It takes six.'],
-      ['ACDEFG', 'No table with these letters has its door open.'],
+      ['ABC', 'These codes never contain “B”. Look again.'],
+      ['ACD', 'That is 3 letters. You need six.'],
+      ['ACDEFG', 'No open table has these letters.'],
     ] as const) {
       await write(fourth, 'Six letters', typed);
       await tap(fourth, 'Join');
@@ -88,10 +88,10 @@ evening(
     // All press undo at once: it is Bo's act, so Bo takes it back and the others are asked.
     const others = [host, second, third];
     await Promise.all(others.map((page) => tap(bar(page), 'Undo')));
-    for (const page of others) await see(page, 'heading', 'Take back Bo’s tap?');
-    await Promise.all(others.map((page) => tap(page, 'Take it back')));
+    for (const page of others) await see(page, 'heading', 'Undo Bo’s tap?');
+    await Promise.all(others.map((page) => tap(page, 'Undo it')));
     await allShow(all, { Emmy: 5, Bo: 2 });
-    for (const page of others) await seeGone(page, 'heading', 'Take back Bo’s tap?');
+    for (const page of others) await seeGone(page, 'heading', 'Undo Bo’s tap?');
     for (const page of all) await seeLive(page, 4);
   },
 );
@@ -108,12 +108,12 @@ evening('the hub is killed: every phone plays on and says so, and catches up by 
   await allShow([first, second], { Tomek: 1 });
   await host.kill();
   const killedAt = Date.now();
-  for (const page of [first, second]) await see(page, 'button', /^Alone since \d\d:\d\d/);
+  for (const page of [first, second]) await see(page, 'button', /^Offline since \d\d:\d\d/);
   table.note(`both phones said so after ${((Date.now() - killedAt) / 1000).toFixed(1)} s`);
   await tapTimes(first, more('Emmy'), 2);
   await tap(second, more('Emmy'));
-  await see(first, 'button', /^Alone since \d\d:\d\d: 2 changes wait/);
-  await see(second, 'button', /^Alone since \d\d:\d\d: 1 change waits/);
+  await see(first, 'button', /^Offline since \d\d:\d\d: 2 changes waiting/);
+  await see(second, 'button', /^Offline since \d\d:\d\d: 1 change waiting/);
   await host.start();
   for (const page of [first, second]) await seeLive(page, 2);
   await allShow([first, second], { Tomek: 1, Emmy: 3 });
@@ -128,13 +128,13 @@ evening(
     const link = await shareAs(first, 'Emmy');
     const letters = await openDoor(first);
     await looksRight(first);
-    await tap(first, 'Let people in by letters', 'switch');
+    await tap(first, 'Let people in with letters', 'switch');
     await seeGone(first, 'group', /^Letters: /);
     const second = await phone();
     await tap(second, /^Join a table/);
     await write(second, 'Six letters', letters);
     await tap(second, 'Join');
-    await seeText(second, 'No table with these letters has its door open.');
+    await seeText(second, 'No open table has these letters.');
     await joinByLink(second, link, 'Tomek');
     await see(second, 'spinbutton', 'Tomek, Points');
     await seeLive(second, 2);

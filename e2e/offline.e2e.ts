@@ -38,7 +38,7 @@ evening(
     await seeSaved(again);
     // Another language has files of its own.
     await app.open('/settings');
-    await seeText(again, 'Works without a network');
+    await seeText(again, 'Works offline');
     await tap(again, 'Polski', 'radio');
     await seeText(again, 'Działa bez sieci');
   },

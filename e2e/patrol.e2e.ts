@@ -50,9 +50,9 @@ evening(
     await killed('What does stage 1 give?');
     await tap(page, 'Card H8 gives: Valor +2', 'radio');
     await tap(page, 'Card H8: No Threat', 'radio');
-    await tap(page, 'On to the second stage Now on the card: 1 Light Soldier and 1 Heavy Soldier');
-    await threaten(page, 'On to the second stage', 5);
-    await rollThreat(page, 'On to the second stage', 4);
+    await tap(page, 'Continue to the second stage Now on the card: 1 Light Soldier and 1 Heavy Soldier');
+    await threaten(page, 'Continue to the second stage', 5);
+    await rollThreat(page, 'Continue to the second stage', 4);
     await seeText(page, 'Which Soldier is lost?');
     await killed('What does stage 1 give?');
     await tap(page, 'Light Soldier', 'radio');
@@ -115,22 +115,22 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   const figures = async () => (await readFigures(page))['Emmy'];
 
   await tap(page, 'More');
-  await tap(page, 'Zone effect');
+  await tap(page, 'Zone Effect');
   await killed('Which effect?');
   await expectNoAxeViolations(page);
   await tap(page, /^Fortifications/);
   await killed('Fortifications: up to two');
   await expectNoAxeViolations(page);
-  await tap(page, /^For 1 Story and 1 Scrap a Wall and 2 Followers/, 'checkbox');
+  await tap(page, /^1 Story and 1 Scrap: a Wall and 2 Followers/, 'checkbox');
   await killed('Fortifications: up to two');
   // The Scrap is spent.
   await becomes(
     'whether it is out of reach',
-    () => find(page, 'checkbox', /^For 1 Scrap a Wall/).isDisabled(),
+    () => find(page, 'checkbox', /^1 Scrap: a Wall/).isDisabled(),
     true,
   );
-  await tap(page, 'Which space?');
-  await killed('Which space?');
+  await tap(page, 'Where does the Wall go?');
+  await killed('Where does the Wall go?');
   await expectNoAxeViolations(page);
   await tap(page, 'Military, Column 2, Wall', 'radio');
   await becomes('Emmy', figures, [12, 0, 0, 0]);
@@ -138,7 +138,7 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   await becomes('Emmy, undone', figures, [10, 0, 0, 0]);
 
   await tap(page, 'More');
-  await tap(page, 'Secondary action');
+  await tap(page, 'Secondary Action');
   await killed('Which action?');
   await expectNoAxeViolations(page);
   await becomes(
@@ -154,7 +154,7 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   await becomes('Emmy', figures, [10, 0, 0, 1]);
 
   await tap(page, 'More');
-  await tap(page, 'Zone effect');
+  await tap(page, 'Zone Effect');
   await tap(page, /^Settle/);
   await killed('How many Settlements?');
   await tap(page, 'One, for 1 Food', 'radio');
@@ -162,18 +162,18 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   await becomes('Emmy', figures, [10, 1, 0, 1]);
 
   await tap(page, 'More');
-  await tap(page, 'Zone effect');
+  await tap(page, 'Zone Effect');
   await tap(page, /^Training/);
   await killed('Training: up to three');
   await tap(page, /^A Light Soldier/, 'checkbox');
   await tap(page, 'Save');
   await tap(page, 'More');
-  await tap(page, 'Secondary action');
+  await tap(page, 'Secondary Action');
   await tap(page, /^Leader into a Community area/);
   await tap(page, 'Protection', 'radio');
   await tap(page, 'Another one, or none', 'radio');
   await tap(page, 'More');
-  await tap(page, 'Secondary action');
+  await tap(page, 'Secondary Action');
   await tap(page, 'Take the Leader back');
   await see(page, 'button', /^Next turn/);
 
@@ -186,7 +186,7 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   await tap(page, 'Column 3, Wall, empty');
   await tap(page, 'Back');
   await tap(page, 'Timeline');
-  await seeText(page, 'Military: Wall of Nina placed');
+  await seeText(page, 'Military: Nina’s Wall placed');
   await seeText(page, 'Emmy: Leader back');
 });
 

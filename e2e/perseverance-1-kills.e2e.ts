@@ -71,17 +71,17 @@ evening('every other wizard is killed halfway and comes back there', async (tabl
   await goThrough(['The white die shows', '1 Trampler'], ['The yellow die shows', '2 Raptors']);
   await begin('Dissenter Votes');
   await tap(page, 'Votes: one more');
-  page = await killHere(app, page, 'Votes of the Dissenters');
+  page = await killHere(app, page, 'The Dissenters’ Votes');
   await becomes('their Votes', () => find(page, 'spinbutton', 'Votes').getAttribute('aria-valuenow'), '1');
   await tap(page, 'Save');
   await backAtTable();
 
-  await begin('Zone effect', /^Politics, die on the board/);
-  await goThrough(['Where does the neutral die lie?', /^Sustenance/]);
-  await begin('Zone effect', /^Settle/, /^Two in two Zones/);
+  await begin('Zone Effect', /^Politics, die on the board/);
+  await goThrough(['Where is the neutral die?', /^Sustenance/]);
+  await begin('Zone Effect', /^Settle/, /^Two in two Zones/);
   await goThrough(['Which space?', /^Sustenance, Space 2/], ['Zone of the second Settlement?', /^Military/]);
   // Spaces are asked for the same way everywhere.
-  await begin('Secondary action', 'Place 1 or 2 Soldiers', 'Light Soldier', /^Military, Column 1, top row/);
+  await begin('Secondary Action', 'Place 1 or 2 Soldiers', 'Light Soldier', /^Military, Column 1, top row/);
   await goThrough(['Soldier 2: which one?', 'No more']);
   await tap(page, 'More');
   await tap(page, 'Defense areas');
@@ -89,18 +89,18 @@ evening('every other wizard is killed halfway and comes back there', async (tabl
   await tap(page, 'Raptor', 'radio');
   await tap(page, 'Column 2, near Dino space, empty');
   await tap(page, 'Back');
-  await begin('Secondary action', 'Leader to a Defense area', /^Military, Column 2, top row/);
+  await begin('Secondary Action', 'Leader to a Defense area', /^Military, Column 2, top row/);
   await goThrough(['Use the Net Gun?', 'A Trap under a Dino'], ['Under which Dino?', /^Military, Column 2/]);
-  await begin('Secondary action', 'Take the Leader back');
-  await begin('Secondary action', /^Leader into a Community area/);
+  await begin('Secondary Action', 'Take the Leader back');
+  await begin('Secondary Action', /^Leader into a Community area/);
   await goThrough(['Which Zone?', 'Protection'], ['Which Effect of Protection?', 'Another one, or none']);
 
   await begin('Begin a Patrol');
   for (const figure of ['Stages', 'Heavy Soldiers']) await tap(page, `${figure}: one more`);
   await tap(page, 'Save');
   await backAtTable();
-  await begin('Patrol stage', /^On to the second stage/);
-  await threaten(page, 'On to the second stage', 2);
+  await begin('Patrol stage', /^Continue to the second stage/);
+  await threaten(page, 'Continue to the second stage', 2);
   page = await killHere(app, page, 'What does stage 1 give?');
   await seeText(page, 'Which token moves?');
   await tap(page, /^Heavy Soldier/, 'radio');
@@ -121,8 +121,8 @@ evening('every other wizard is killed halfway and comes back there', async (tabl
   await begin('End the Patrol');
   await nextTurn(page, 'Tomek');
 
-  await begin('Zone effect', /^Training/);
-  for (const option of ['A Light Soldier', /^For 1 Story turn Light into Heavy/, /^For 1 Story place/])
+  await begin('Zone Effect', /^Training/);
+  for (const option of ['A Light Soldier', /^1 Story: turn Light into Heavy/, /^1 Story: place/])
     await tap(page, option, 'checkbox');
   await goThrough(
     ['Training: up to three', 'How many become Heavy?'],

@@ -170,7 +170,7 @@ evening('more cubes than the supply are refused at the control, with what is lef
   await tap(page, 'Correct Chief Mate');
   // With the one on the Chief Steward since the set-up: 14 of 15.
   await tapTimes(page, more('Emmy', 'cubes in the pool'), 13);
-  await tap(page, 'Correct it');
+  await tap(page, 'Correct');
   await tap(page, 'Back');
   await tap(page, 'Influence');
   await tap(page, /^Chief Mate/);
@@ -201,11 +201,11 @@ evening(
     await seeText(page, 'If one more Dino came now');
     await tap(page, 'Raptor', 'radio');
     await tap(page, 'Column 4, middle Dino space, empty');
-    await seeText(page, 'Full: a Dino Attack follows');
+    await seeText(page, 'Full: Dino Attack next');
     await tap(page, 'Wall', 'radio');
     await tap(page, 'Tomek', 'radio');
     await tap(page, 'Column 1, Wall, empty');
-    await see(page, 'button', /^Column 1, Wall, Wall of Tomek/);
+    await see(page, 'button', /^Column 1, Wall, Tomek’s Wall/);
     await tap(page, 'Back');
 
     await tap(page, 'More');
@@ -227,7 +227,7 @@ evening(
     await becomes('Tomek’s Walls', () => readRest(page, 'Tomek', 'Walls'), '6');
     await tap(page, 'Close');
     await tap(page, /^Next turn/);
-    await see(page, 'button', /^Military is full of Dinos/);
+    await see(page, 'button', /^Military is full/);
   },
 );
 
@@ -252,7 +252,7 @@ evening(
     await tap(page, /^Next turn/);
     await see(page, 'heading', 'Tomek’s turn');
     assert.equal(counted(), 1);
-    await tap(page, 'Back to table');
+    await tap(page, 'Back to the table');
     await typeInKeypad(page, 'Emmy', '123', 'Followers');
     await becomes('Emmy', async () => (await readFigures(page))['Emmy'], [123, 0, 0, 0]);
   },

@@ -25,10 +25,10 @@ evening('no Wall is passed without its roll, though its die may show nothing', a
   await putWall(page, 1);
   await putWall(page, 3);
   await goOn(page, 'Walls');
-  await seeText(page, 'Enter the roll for the Wall of Emmy, column 1.');
+  await seeText(page, 'Enter the roll for Emmy’s Wall, column 1.');
   await looksRight(page);
   await rollWall(page, 'Emmy', 1, '1 Safeguard');
-  await seeText(page, 'Enter the roll for the Wall of Emmy, column 3.');
+  await seeText(page, 'Enter the roll for Emmy’s Wall, column 3.');
   await rollWall(page, 'Emmy', 3, 'Nothing');
   await see(page, 'heading', 'Who lives in the Zone?');
 });
@@ -36,7 +36,7 @@ evening('no Wall is passed without its roll, though its die may show nothing', a
 evening('a Story turns the die, and Jack sends a Dino of his die elsewhere', async ({ page }) => {
   await startPerseverance(page, { players: THREE, tracking: 'Full', edition: 'Beta 2020' });
   await openMore(page, 'Take a die');
-  await tap(page, 'Turn its face first, for 1 Story');
+  await tap(page, 'Change its face first, for 1 Story');
   await seeText(page, 'For 1 Story its face is changed before it is placed.');
   await looksRight(page);
   await tap(page, /^Neutral dice/);
@@ -78,8 +78,8 @@ evening('a forgotten die is asked for, until somebody switches that reminder off
   await tap(page, /^Next turn/);
   await see(page, 'button', 'Emmy has not taken a die this turn.');
   await looksRight(page);
-  await tap(page, 'Stop reminding: Emmy has not taken a die this turn.');
-  await see(page, 'button', 'Remind again: Emmy has not taken a die this turn.');
+  await tap(page, 'Stop this reminder: Emmy has not taken a die this turn.');
+  await see(page, 'button', 'Turn on again: Emmy has not taken a die this turn.');
   const sheet = find(page, 'dialog', 'Before the turn ends');
   await tap(sheet, 'Next turn');
   await seeTurn(page, 'Tomek');
@@ -88,8 +88,8 @@ evening('a forgotten die is asked for, until somebody switches that reminder off
 
   await tap(page, 'More');
   await tap(page, 'Assembly');
-  await seeText(page, '11 dice are still in the pool. The Assembly comes when it is empty.');
-  await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
+  await seeText(page, '11 dice are still in the pool. The Assembly is held when it is empty.');
+  await tap(find(page, 'dialog', 'Before you continue'), 'Assembly');
   await see(page, 'heading', 'Presence and majorities');
 });
 
@@ -119,8 +119,8 @@ async function startDrawn(page: Page): Promise<void> {
   await tap(page, 'Next: Edition');
   await tap(page, 'Next: Variants');
   await tap(page, 'Full', 'radio');
-  await tap(find(page, 'radiogroup', 'Officers'), 'Drawn', 'radio');
-  await tap(page, 'Next: Check with your box');
+  await tap(find(page, 'radiogroup', 'Officers'), 'Random', 'radio');
+  await tap(page, 'Next: Check against your copy');
   await tap(page, 'Start the game');
 }
 

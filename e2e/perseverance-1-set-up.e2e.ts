@@ -46,7 +46,7 @@ const TABLES: readonly {
       /^Dice pool: 13 dice Neutral 9, one of each player, Dissenters 2/,
       /^Player boards, side B/,
       /^Dissenters: .*a second one in Expansion/,
-      /^Dissenter cubes: 2 on the Chief Steward, 1 on each other/,
+      /^Dissenter cubes: 2 on the Chief Steward, 1 on each of the others/,
     ],
     heading: 'Assembly 1 of 2',
     // Four spaces; the Dissenters have cubes on every Officer.
@@ -62,7 +62,7 @@ const TABLES: readonly {
     wishes: { players: TWO, edition: 'Beta 2020', dissenters: 'Protection' },
     lines: [
       /^Dice pool: 13 dice/,
-      /one stage, shuffle the others From the cards numbered 1–9/,
+      /one stage, shuffle the others From cards 1–9/,
       /a second one in Protection/,
     ],
     heading: 'Assembly 1 of 2',
@@ -79,7 +79,7 @@ const TABLES: readonly {
     lines: [
       /three columns/,
       /^Dice pool: 11 dice Neutral 8, one of each player; roll/,
-      /1 Scrap, 2 Stories, 1 Light Soldier Adelita begins with 1 Food more/,
+      /1 Scrap, 2 Stories, 1 Light Soldier Adelita starts with 1 more Food/,
       /^Emmy: Settlement on the lowest space of Expansion, cube on the Chief Steward/,
     ],
     heading: 'Assembly 1 of 3',
@@ -136,12 +136,12 @@ evening('a reload in the middle of the set-up comes back to the same page and an
   await tap(page, 'Beta 2020', 'radio');
   await tap(page, 'Next: Variants');
   await tap(page, 'Full', 'radio');
-  await tap(page, 'Threat without luck', 'switch');
+  await tap(page, 'Threat: no dice luck', 'switch');
   await seeHabitsSaved(page);
   await page.reload();
   await see(page, 'heading', 'Variants');
   await becomes('whether it is chosen', () => find(page, 'radio', 'Full').isChecked(), true);
-  await becomes('whether it is chosen', () => find(page, 'switch', 'Threat without luck').isChecked(), true);
+  await becomes('whether it is chosen', () => find(page, 'switch', 'Threat: no dice luck').isChecked(), true);
   await tap(page, 'Back');
   await becomes('whether it is chosen', () => find(page, 'radio', 'Beta 2020').isChecked(), true);
   await tap(page, 'Back');
@@ -158,7 +158,7 @@ evening('a reload in the middle of the checklist keeps what is ticked', async ({
   await see(page, 'heading', 'On the table');
   await becomes('ticks', () => page.getByRole('checkbox', { checked: true }).count(), 2);
   await tap(page, 'Cancel');
-  await tap(page, 'Throw away');
+  await tap(page, 'Discard');
   await tap(page, 'More');
   await tap(page, 'Set up the table');
   await skipChecklist(page);
@@ -177,7 +177,7 @@ evening(
     await tap(page, 'Tomek, Leader: Jack');
     const adelita = find(page, 'radio', 'Adelita');
     await becomes('whether it is out of reach', () => adelita.isDisabled(), true);
-    await seeText(adelita, 'Emmy has it');
+    await seeText(adelita, 'Taken by Emmy');
     await tap(page, 'Close');
 
     await tap(page, 'Next: Edition');
@@ -185,15 +185,15 @@ evening(
     const settles = (player: string) => find(page, 'radiogroup', `First Settlement: ${player}`);
     await tap(settles('Emmy'), 'Military', 'radio');
     await tap(settles('Ola'), 'Military', 'radio');
-    await tap(page, 'Next: Check with your box');
+    await tap(page, 'Next: Check against your copy');
     await write(page, 'Assembly 1: Followers by place', 'many');
     await tap(page, 'Start the game');
     await seeText(page, /Military is taken by another player/);
     await tap(page, 'Back');
     await tap(settles('Ola'), 'Protection', 'radio');
-    await tap(page, 'Next: Check with your box');
+    await tap(page, 'Next: Check against your copy');
     await tap(page, 'Start the game');
-    await seeText(page, 'Enter 1 to 4 numbers, with commas.');
+    await seeText(page, 'Enter 1 to 4 numbers, separated by commas.');
     await write(page, 'Assembly 1: Followers by place', '14 / 8 / 4 / 0');
     await tap(page, 'Start the game');
     await see(page, 'heading', 'On the table');
@@ -216,8 +216,8 @@ evening('a group that has played before is at the table in six taps', async ({ p
   const counted = await startCounting(page);
   await tap(page, /^New game/);
   await tap(page, /^Perseverance.*1/, 'radio');
-  await tap(page, 'Next: Who plays?');
-  await tap(page, 'Start as last time');
+  await tap(page, 'Next: Who is playing?');
+  await tap(page, 'Start like last time');
   await tap(page, 'The table is set');
   await see(page, 'button', /^Next turn/);
   const taps = counted();

@@ -57,7 +57,7 @@ eveningWithKills(
     // Tomek: counterattacks the Breach of Emmy, and wins over an Officer.
     await takeDie(page, /^Own die/, 'Military');
     await openWizard(page, table, 'counterattack', 'Who fights?');
-    await see(page, 'button', /^Breach of Emmy 1 Trampler/);
+    await see(page, 'button', /^Emmy’s Breach 1 Trampler/);
     await see(page, 'heading', 'Kill or capture?');
     await see(page, 'button', /^Tomek Followers: 12 after this \+2/);
     await tap(page, 'Save');
@@ -71,7 +71,7 @@ eveningWithKills(
 
     // Nina: a short Adventure, then the pool runs dry.
     await openWizard(page, table, 'adventureBegin', 'Which Adventure card?');
-    await tap(page, 'A card of the Plains');
+    await tap(page, 'A Plains card');
     await tap(page, 'P1', 'radio');
     await tap(page, 'Next to it', 'radio');
     await tap(page, 'Save');
@@ -93,8 +93,8 @@ eveningWithKills(
 
     // The pool is empty, but the attack on the Camp that Nina used comes first.
     await tap(bar(page), /^Assembly/);
-    await see(find(page, 'dialog', 'Before you go on'), 'button', /Emmy defends it in a Dino Attack/);
-    await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
+    await see(find(page, 'dialog', 'Before you continue'), 'button', /Emmy defends against a Dino Attack/);
+    await tap(find(page, 'dialog', 'Before you continue'), 'Assembly');
     // Choices unseen, then the second place of Military chooses.
     await see(page, 'heading', 'Secret choice');
     for (const player of ['Emmy', 'Tomek', 'Nina']) await choose(page, player, /^Votes/);
@@ -114,11 +114,11 @@ eveningWithKills(
 
     await tap(page, 'Final scoring');
     await see(page, 'heading', 'Who wins');
-    for (const known of ['Soldiers, Valor and cards', 'Resources that are left', 'Captured Dinos']) {
+    for (const known of ['Soldiers, Valor and cards', 'Resources left', 'Captured Dinos']) {
       await tap(page, 'Back');
       await see(page, 'heading', known);
     }
-    await goOn(page, 'Resources that are left');
+    await goOn(page, 'Resources left');
     await goOn(page, 'Soldiers, Valor and cards');
     await goOn(page, 'Who wins');
     await tap(page, 'Save');
@@ -151,10 +151,10 @@ eveningWithKills(
 evening('Episode 2: without a free Camp no Adventure begins, and every wizard says why', async ({ page }) => {
   const table = await startPerseverance2(page);
   await openWizard(page, table, 'effect', 'Which Effect?');
-  await see(page, 'button', /^Adventure .*No Camp without a Breach token/);
+  await see(page, 'button', /^Adventure .*There is no Camp without a Breach token/);
   await page.goto(`${table}/wizard/combat`);
   await see(page, 'heading', 'From which Camp?');
-  await seeText(page, /No Camp without a Breach token stands on the Map/);
+  await seeText(page, /There is no Camp without a Breach token on the Map/);
   await tap(page, 'Cancel');
   await seeTable(page);
 
@@ -169,7 +169,7 @@ evening('Episode 2: without a free Camp no Adventure begins, and every wizard sa
   await tap(page, 'Save');
   await seeTable(page);
   await openWizard(page, table, 'adventureBegin', 'From which Camp?');
-  await see(page, 'button', /^Camp of Emmy .*A Breach token lies under this Camp/);
+  await see(page, 'button', /^Emmy’s Camp .*There is a Breach token under this Camp/);
   await goTo(page, table);
   await seeTable(page);
 

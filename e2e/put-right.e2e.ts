@@ -27,7 +27,7 @@ evening('Breach tokens drawn with Challenge cards are entered as they are', asyn
   await expectLargeTargets(page);
   await expectNothingSideways(page);
   await tap(page, 'Timeline');
-  await seeText(page, 'Followers for kills, 5 Followers, 1 Light Soldier · Corrected by hand');
+  await seeText(page, 'Followers for kills, 5 Followers, 1 Light Soldier · Manual change');
 });
 
 evening('toppled pieces stand up again without waiting for the turn to end', async ({ page }) => {
@@ -47,10 +47,10 @@ evening('a wrong Next turn is given back, and logged as a correction', async ({ 
   await tap(page, /^Whose turn it is/);
   await tap(page, 'Emmy', 'radio');
   await see(page, 'button', /^Whose turn it is\s*Emmy/);
-  await tap(page, 'Back to table');
+  await tap(page, 'Back to the table');
   await seeTurn(page, 'Emmy');
   await tap(page, 'Timeline');
-  await see(page, 'button', /Turn of Emmy\s*Corrected by hand/);
+  await see(page, 'button', /Emmy’s turn\s*Manual change/);
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await leaveTimeline(page);
   await seeTurn(page, 'Tomek');
@@ -62,7 +62,7 @@ evening('the number of the Assembly is put right', async ({ page }) => {
   await putRight(page, 'Turn and round');
   await tap(page, 'The next Assembly: one more');
   await becomes('the next Assembly', () => valueOf(page, 'The next Assembly'), '2');
-  await tap(page, 'Back to table');
+  await tap(page, 'Back to the table');
   await see(page, 'heading', 'Assembly 2 of 3');
 });
 
@@ -70,7 +70,7 @@ evening('a long press on a used Trap leads to where it is put right', async ({ p
   await startPerseverance(page, { tracking: 'Full' });
   await tap(page, /^Emmy Adelita/);
   await hold(page, 'Emmy, Used Trampler Traps');
-  await see(page, 'heading', 'Put right');
+  await see(page, 'heading', 'Correct the table');
   await tap(page, 'Used Trampler Traps: one more');
   await becomes('used Traps', () => valueOf(page, 'Used Trampler Traps'), '1');
   const shown = await find(page, 'spinbutton', 'Used Trampler Traps').boundingBox();
@@ -89,13 +89,13 @@ evening('what was undone to an earlier moment is kept, and brought back', async 
   await becomes('the table', () => readPoints(page), { Emmy: 1, Tomek: 0, Nina: 0 });
 
   await tap(page, more('Tomek'));
-  await see(page, 'heading', 'This leaves 4 later acts behind');
+  await see(page, 'heading', 'This sets 4 later entries aside');
   await tap(page, 'Cancel');
-  await seeGone(page, 'heading', 'This leaves 4 later acts behind');
+  await seeGone(page, 'heading', 'This sets 4 later entries aside');
   await becomes('the table, nothing done', () => readPoints(page), { Emmy: 1, Tomek: 0, Nina: 0 });
 
   await tap(page, more('Tomek'));
-  await tap(page, 'Keep them and go on');
+  await tap(page, 'Set aside and continue');
   await becomes('the table, one tap later', () => readPoints(page), { Emmy: 1, Tomek: 1, Nina: 0 });
   // Asked once: what comes now leaves nothing behind.
   await tap(page, more('Tomek'));
@@ -123,13 +123,13 @@ evening('one undo and another tap asks nothing', async ({ page }) => {
 evening('somebody leaves a score pad, and somebody else comes late', async ({ page }) => {
   await startPad(page);
   await tap(page, more('Nina'));
-  await tap(page, 'Put right');
+  await tap(page, 'Correct the table');
   await tap(page, 'Players');
   await tap(page, 'Nina is at the table', 'switch');
   await page.getByRole('textbox', { name: 'New player' }).fill('Ola');
   await tap(page, 'Add');
   await see(page, 'switch', 'Ola is at the table');
-  await tap(page, 'Back to table');
+  await tap(page, 'Back to the table');
   await becomes('the table', () => readPoints(page), { Emmy: 0, Tomek: 0, Ola: 0, Nina: 1 });
   await tap(bar(page), 'Finish');
   await seeText(page, /Left before the end/);
@@ -138,14 +138,14 @@ evening('somebody leaves a score pad, and somebody else comes late', async ({ pa
 /** From More, with one of its groups opened. */
 async function putRight(page: Page, group: string): Promise<void> {
   await tap(page, 'More');
-  await tap(page, /^Put right/);
-  await see(page, 'heading', 'Put right');
+  await tap(page, /^Correct the table/);
+  await see(page, 'heading', 'Correct the table');
   await tap(page, group);
 }
 
 /** The header has the same way back. */
 function leaveTimeline(page: Page): Promise<void> {
-  return tap(page.getByRole('main'), 'Back to table');
+  return tap(page.getByRole('main'), 'Back to the table');
 }
 
 /** Longer than a tap. */

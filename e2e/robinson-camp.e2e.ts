@@ -34,7 +34,7 @@ evening(
 
     await reachActions(page);
     // One food for two, and no shelter.
-    await tap(page, /^Dice: rain · food 1 for 2 · dice aside: 4 wounds/);
+    await tap(page, /^Dice: rain · food 1 for 2 · without dice: 4 wounds/);
     await see(page, 'heading', 'Tonight');
     await looksRight(page);
     await tap(page, 'Rain clouds, with the tokens: one more');
@@ -42,17 +42,17 @@ evening(
     await seeText(page, 'Ana: 3 wounds');
     await seeText(page, 'Ben: 3 wounds');
     await tap(page, 'Why?');
-    await seeText(page, /Clouds beyond the roof ask for 1 food, 1 wood/);
+    await seeText(page, /Clouds beyond the roof cost 1 food, 1 wood/);
     await looksRight(page);
     await tap(page, 'Close');
     await tap(page, 'Back');
 
     await tap(bar(page), 'More');
-    await tap(page, /^Follow the essentials only/);
-    await tap(page, 'Follow the essentials');
+    await tap(page, /^Track the essentials only/);
+    await tap(page, 'Track the essentials');
     await tap(page, /^Actions on the board/);
     await looksRight(page);
-    await tap(page, 'That is the round');
+    await tap(page, 'Round done');
     await tap(page, /^Weather phase/);
     await tap(page, 'Rain clouds, dice and tokens: 1', 'radio');
     await looksRight(page);
@@ -81,7 +81,7 @@ evening(
     for (const name of ['Ana', 'Ben', 'Cleo']) {
       await write(page, 'New player', name);
       await tap(page, 'Add');
-      await see(page, 'button', `${name} does not play`);
+      await see(page, 'button', `Remove ${name}`);
     }
     await tap(page, 'Next: Scenario');
     await tap(page, 'Essentials', 'radio');
@@ -104,7 +104,7 @@ evening(
     await tap(find(page, 'radiogroup', 'Item built'), 'Yes', 'radio');
     await tap(page, 'Cellar', 'checkbox');
     await looksRight(page);
-    await tap(page, 'That is the round');
+    await tap(page, 'Round done');
     await see(page, 'button', /^Weather phase/);
     await becomes('the food', async () => (await readIsland(page)).Food, 3);
     await tap(page, /^Weather phase/);
@@ -139,7 +139,7 @@ evening(
     await tap(page, /^Faza morale/);
     await tap(page, /^Faza produkcji/);
     await tap(page, 'Zapisz');
-    await tap(page, /^Zaplanujcie akcje/);
+    await tap(page, /^Zaplanuj akcje/);
     const heightOf = async (name: string) =>
       (await page.getByRole('radiogroup').getByText(name, { exact: true }).first().boundingBox())?.height;
     await becomes('the height of the longest name', () => heightOf('Piętaszek'), await heightOf('Ana'));

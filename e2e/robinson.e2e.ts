@@ -60,7 +60,7 @@ eveningWithKills(
     page = await killHere(app, page, 'Hungry animals');
     await tap(page, /^They take 1 food/, 'radio');
     await see(page, 'heading', 'What the weather does');
-    await seeText(page, /The roof keeps off 0; too many by 2/);
+    await seeText(page, /The roof stops 0; 2 too many/);
     await looksRight(page);
     await tap(page, 'Save');
 
@@ -72,7 +72,7 @@ eveningWithKills(
     await looksRight(page);
     await tap(page, 'Save');
     await see(page, 'heading', 'Won together');
-    await seeText(page, /^Round 1\. The goal of the scenario is met/);
+    await seeText(page, /^Round 1\. The goal of the scenario was met/);
     await seeText(page, /^Castaways/);
     await looksRight(page);
 
@@ -102,7 +102,7 @@ evening(
     await tap(page, /^Knife/);
     await see(page, 'dialog', 'Add without paying: Knife');
     await tap(page, 'Add it');
-    await seeText(page, 'Items that are built');
+    await seeText(page, 'Built items');
     await tap(page, 'Back');
 
     await tap(bar(page), 'More');
@@ -111,7 +111,7 @@ evening(
     await tap(page, 'What does the Beast card show?');
     await tapTimes(page, 'Strength: one more', 3);
     await looksRight(page);
-    await tap(page, 'How the fight goes');
+    await tap(page, 'The fight');
     await seeText(page, /Strength 4 against weapon 1: 3 wounds/);
     await checkAndSave(page);
     await see(page, 'button', /^Morale phase/);
@@ -123,7 +123,7 @@ evening(
     await tapTimes(page, /^Wounds.*one more$/, 11);
     await see(page, 'heading', 'Ben dies: the game is lost');
     await looksRight(page);
-    await tap(page, 'We have read it', 'radio');
+    await tap(page, 'We have read this', 'radio');
     await tap(page, 'Save');
     await see(page, 'heading', 'Lost together');
     await seeText(page, /^Round 1\. Ben did not survive/);
@@ -154,7 +154,7 @@ evening(
     await write(page, 'Search', 'furnace');
     await tap(page, /^Furnace/);
     await tap(page, 'Add it');
-    await seeText(page, 'Items that are built');
+    await seeText(page, 'Built items');
     await tap(page, 'Back');
     await reachActions(page);
 
@@ -165,7 +165,7 @@ evening(
     await seeText(page, /Minus 1 Pawn — camp tile/);
     await tap(page, /^Plan the actions/);
     await put(page, 'Rest');
-    await seeText(page, 'This is needed: 2 pawns.');
+    await seeText(page, 'You need: 2 pawns.');
     await looksRight(page);
     await put(page, 'Rest');
     await tap(page, 'Save');
@@ -175,7 +175,7 @@ evening(
 
     await tap(page, /^Weather phase/);
     await tap(page, 'Rain clouds, dice and tokens: one more');
-    await seeText(page, /The roof keeps off 0; too many by 1/);
+    await seeText(page, /The roof stops 0; 1 too many/);
     await tap(page, 'Save');
     await see(page, 'button', /^Night phase/);
   },

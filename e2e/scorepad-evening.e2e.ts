@@ -13,10 +13,10 @@ evening('a new game goes from the home screen to the table in three questions', 
   const page = await app.open('/');
   await tap(page, /^New game/);
   // Where only one game can be played the first question is skipped; Back leads to it.
-  await page.getByRole('heading', { name: /Which game\?|Who plays\?/ }).waitFor();
-  if (await find(page, 'heading', 'Who plays?').isVisible()) await tap(page, 'Back');
+  await page.getByRole('heading', { name: /Which game\?|Who is playing\?/ }).waitFor();
+  if (await find(page, 'heading', 'Who is playing?').isVisible()) await tap(page, 'Back');
   await tap(page, 'Score pad', 'radio');
-  await tap(page, 'Next: Who plays?');
+  await tap(page, 'Next: Who is playing?');
   for (const name of ['Emmy', 'Tomek', 'Nina']) await addPlayer(page, name);
   await tap(page, 'Next: The game');
   await write(page, 'What are you playing?', 'Harbour');
@@ -101,7 +101,7 @@ evening('the timeline shows every change, and undoes to any of them', async ({ p
   // The newest is at the top: the fourth is Emmy's second point.
   await lines.nth(3).click();
   await tap(page, 'Undo to here');
-  await tap(page.getByRole('main'), 'Back to table');
+  await tap(page.getByRole('main'), 'Back to the table');
   await becomes('the table', () => readPoints(page), { Emmy: 2, Tomek: 0, Nina: 0 });
 });
 
@@ -112,7 +112,7 @@ evening('a finished game says who won, and history can delete it and bring it ba
   await tap(bar(page), 'Finish');
   await see(page, 'heading', 'Emmy wins');
   await see(page, 'img', /Chart of Points/);
-  await tap(page, /^Over the evening.*As a table/);
+  await tap(page, /^Score over time.*As a table/);
   await see(page, 'cell', '12');
   await tap(page, 'Add a note');
   await page.getByRole('textbox').fill('Emmy knew the map');
@@ -122,7 +122,7 @@ evening('a finished game says who won, and history can delete it and bring it ba
   await seeGone(page, 'button', 'Continue Harbour');
   await tap(page, /^History/);
   await see(page, 'button', /^Harbour .*Emmy won/);
-  await tap(page, 'More about Harbour');
+  await tap(page, 'More for Harbour');
   await tap(page, /^Delete/);
   await seeText(page, 'Harbour deleted');
   await see(page, 'heading', 'No games yet');

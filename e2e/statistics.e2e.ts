@@ -86,7 +86,7 @@ evening('a finished Episode 1 goes out to others and into the statistics', async
   await tap(page, /^As a picture/);
   await page.getByRole('img', { name: /Nina wins/ }).waitFor();
   await expectNoAxeViolations(page);
-  const picture = await download(page, () => tap(page, 'Send the picture'));
+  const picture = await download(page, () => tap(page, 'Share picture'));
   assert.match(picture.name, /\.png$/);
   assert.deepEqual([...picture.bytes.subarray(0, 8)], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   assert.deepEqual([picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)], [1080, 1350]);
@@ -118,7 +118,7 @@ evening('a year of evenings is counted, filtered and exported', async ({ page, a
   await see(page, 'img', /^Points over time\. /);
   await looksRight(page);
   await tap(page, 'Together', 'radio');
-  await seeText(page, 'No game that is won or lost together is finished yet.');
+  await seeText(page, 'No finished cooperative games yet.');
   await tap(page, 'Games', 'radio');
   await tap(page, 'Perseverance: Episode 1', 'link');
   await see(page, 'img', /^By role\. /);

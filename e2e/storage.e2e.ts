@@ -8,7 +8,7 @@ evening(
   'the storage of a real browser passes every check that our tests run on SQLite in Node',
   async ({ app }) => {
     const page = await app.open('/storage-check');
-    await tap(page, 'Check now');
+    await tap(page, 'Test now');
     await seeText(page, /^\d+ passed, 0 failed$/);
   },
 );

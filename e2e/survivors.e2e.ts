@@ -20,7 +20,7 @@ function seeThreat(page: Page, total: number): Promise<void> {
   );
 }
 
-const SPOT = /^Corner \d, .*: not known$/;
+const SPOT = /^Corner \d, .*: unknown$/;
 
 eveningWithKills(
   'Survivors: a caravan gets through, killed on the way, and settles; undone and done again',
@@ -42,10 +42,10 @@ eveningWithKills(
     await tap(page, /^Travel/);
     await see(page, 'heading', 'Where to?');
     await looksRight(page);
-    await tap(page, 'Caravan goes north: 0 Hordes would reach it');
+    await tap(page, 'Drive north: 0 Hordes would reach you');
     page = await killHere(app, page, 'Where to?');
-    await see(page, 'button', /^Caravan goes north, chosen/);
-    await seeText(page, /^Take the crossed tiles away: south-east, south, south-west/);
+    await see(page, 'button', /^Drive north, chosen/);
+    await seeText(page, /^Remove the crossed tiles: south-east, south, south-west/);
     await looksRight(page);
     await tap(page, 'Drive and count');
 
@@ -76,7 +76,7 @@ eveningWithKills(
     await sayNumber(page, 'Combat', 1);
     await sayNumber(page, 'Civilized', 1);
     await tap(page, 'Civilized', 'radio');
-    await seeText(page, 'Missed by 2');
+    await seeText(page, 'Failed by 2');
     await tap(page, 'Herb: 8', 'radio');
     await see(page, 'heading', 'Reward');
     await tapTimes(page, 'Survivors: one more', 3);
@@ -107,11 +107,11 @@ eveningWithKills(
     await sayNumber(page, 'Fuel', 2);
     await see(page, 'heading', 'What is left');
     await write(page, 'Name on the tile', 'Old Mill');
-    await tap(page, /^The settlement lives/);
+    await tap(page, /^The settlement survives/);
     await looksRight(page);
     await tap(page, 'End the game');
     await see(page, 'heading', 'Won together');
-    await seeText(page, 'The settlement lives. Old Mill, turn 1.');
+    await seeText(page, 'The settlement survives. Old Mill, turn 1.');
     await looksRight(page);
 
     await tap(page, 'Back to the table');
@@ -149,7 +149,7 @@ evening(
     await seeThreat(page, 9);
     await tap(page, 'Resolve Encounter');
     await tap(page, 'Combat', 'radio');
-    await seeText(page, 'Missed by 8');
+    await seeText(page, 'Failed by 8');
     await tap(page, 'Survivors: 8', 'radio');
     await see(page, 'heading', 'Penalty');
     await tapTimes(page, 'Resolve: one less', 3);
@@ -183,7 +183,7 @@ evening(
     await startSurvivors(page);
     await tap(page, /^Travel/);
     // New tiles come at the bottom: the way on which most of the picture counts.
-    await tap(page, /^Caravan goes south:/);
+    await tap(page, /^Drive south:/);
     const board = await find(page, 'group', 'Board').boundingBox();
     assert.ok(
       board && board.y + board.height <= 390,

@@ -43,10 +43,10 @@ evening('a long press opens the keypad, and from there it can be put right', asy
   await fillKeypad(page, '5');
   await becomes('Food', () => valueOf(page, 'Emmy, Food'), '5');
   await holdFigure(page, 'Emmy, Valor');
-  await tap(page, 'Put right');
-  await see(page, 'heading', 'Put right');
+  await tap(page, 'Correct the table');
+  await see(page, 'heading', 'Correct the table');
   await tap(page, 'Valor: one more');
-  await tap(page, 'Back to table');
+  await tap(page, 'Back to the table');
   await becomes('Valor', () => valueOf(page, 'Emmy, Valor'), '1');
 });
 
@@ -178,10 +178,10 @@ evening('a toppled Soldier and the goods of Episode 2 are on the row', async ({ 
   await tap(page, 'Emmy, Food', 'spinbutton');
   await tap(page, more('Emmy', 'Food'));
   await tap(page, 'More');
-  await tap(page, /^Put right/);
+  await tap(page, /^Correct the table/);
   await tap(page, 'Toppled pieces');
   await tap(page, 'Emmy: Light Soldier toppled: one more');
-  await tap(page, 'Back to table');
+  await tap(page, 'Back to the table');
   await seeText(find(page, 'group', 'Emmy'), /^Toppled: /);
   await page.setViewportSize({ width: 360, height: 640 });
   await looksRight(page);

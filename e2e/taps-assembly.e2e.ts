@@ -38,7 +38,7 @@ evening('an Assembly of four from nothing: at most 16 taps', async ({ page, note
     'Expansion, Emmy, Presence',
     'Expansion, Emmy, Presence',
     'Expansion, Tomek, Presence',
-    'Expansion, Settlements in all',
+    'Expansion, Total Settlements',
     'Protection, Ola, Presence',
     'Protection, Nina, Presence',
     'Chief Mate, Nina, Pieces in the best area',
@@ -106,7 +106,7 @@ async function openAssembly(page: Page) {
   await tap(page, 'More');
   await tap(page, 'Assembly');
   const taps = await countTaps(page);
-  await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
+  await tap(find(page, 'dialog', 'Before you continue'), 'Assembly');
   return taps;
 }
 
@@ -126,7 +126,7 @@ async function holdAllAssemblies(page: Page): Promise<void> {
   for (let held = 0; held < 3; held += 1) {
     await tap(page, 'More');
     await tap(page, 'Assembly');
-    await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
+    await tap(find(page, 'dialog', 'Before you continue'), 'Assembly');
     await turnUpTiles(page);
     await answerEach(page, /^Votes/, 'Ranking and Officers');
     await tap(page, 'Save');

@@ -27,7 +27,7 @@ evening('counted in taps: a Dino Attack on an area that the app follows', async 
   const taps = await countTaps(page);
   await tap(page, 'More');
   await tap(page, /^Dino Attack/);
-  await see(page, 'heading', 'Who stands where?');
+  await see(page, 'heading', 'Who is where?');
   await resolve(page);
   await atMost('a Dino Attack, tracked', MOST.tracked, taps, note);
 });
@@ -88,7 +88,7 @@ async function resolve(page: Page): Promise<void> {
   await rollWall(page, 'Ola', 3, '1 Safeguard, skull');
   await goOn(page, 'Combat Rewards');
   await tap(page, /^Production of the Zone/, 'checkbox');
-  await tap(page, 'Ola declines the rest');
+  await tap(page, 'Ola takes no more');
   await see(page, 'button', /^Emmy Followers: 13 after this \+3/);
   await tap(page, 'Save');
   const figures = async () => {

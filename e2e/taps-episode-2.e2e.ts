@@ -39,14 +39,14 @@ evening(
     await tap(page, /^Adventure/);
     await tap(page, /^Combat/);
     await becomes('the last Dino in sight', () => isInSight(page), true);
-    await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
-    await tap(page, 'Dinos of the hex that are fought, Raptor: one more');
+    await tap(page, 'Dinos to fight on the hex, Trampler: one more');
+    await tap(page, 'Dinos to fight on the hex, Raptor: one more');
     await tap(page, 'Captured, 1 at most, Trampler: one more');
     await tap(page, 'Confirm Adventure');
     await see(page, 'heading', 'The Adventure: what else?');
     // Then a tile of the Plains is cleared.
     await tap(page, /^Clear an Area/);
-    await tap(page, 'A card of the Plains');
+    await tap(page, 'A Plains card');
     await tap(page, 'Confirm Clear an Area');
     await see(page, 'button', 'Adventure stage');
 
@@ -73,7 +73,7 @@ evening(
       note,
     );
 
-    await see(page, 'img', /^(All saved|Draft kept)$/);
+    await see(page, 'img', /^(All saved|Draft saved)$/);
     await page.goto(table);
     await seeTable(page);
     await seeTurn(page, 'Nina');
@@ -83,11 +83,7 @@ evening(
 
 /** What an option opens comes into sight by itself, down to its last row. */
 async function isInSight(page: Page): Promise<boolean> {
-  const row = await find(
-    page,
-    'button',
-    'Dinos of the hex that are fought, Shieldhead: one more',
-  ).boundingBox();
+  const row = await find(page, 'button', 'Dinos to fight on the hex, Shieldhead: one more').boundingBox();
   const foot = await find(page, 'button', 'Confirm Adventure').boundingBox();
   return row !== null && foot !== null && row.y + row.height <= foot.y;
 }

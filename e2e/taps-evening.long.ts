@@ -37,7 +37,7 @@ evening('counted in taps: a whole evening of Episode 1 for four in Full tracking
     const attack = find(page, 'button', 'Dino Attack');
     if (!(await attack.isVisible())) return;
     await attack.click();
-    await see(page, 'heading', 'Who stands where?');
+    await see(page, 'heading', 'Who is where?');
     await fight(page);
   });
   await tap(page, 'Final scoring');
@@ -56,7 +56,7 @@ evening('counted in taps: a whole evening of Episode 1 for four in Essentials', 
     played += 1;
     // As often as the same Dinos fill a Zone.
     if (played % 10 !== 0) return;
-    await tap(page, 'Back to table');
+    await tap(page, 'Back to the table');
     await openAttack(page);
     await attackZone(page, 'Military');
     await tap(page, 'middle: whole row');
@@ -116,7 +116,7 @@ async function fight(page: Page): Promise<void> {
 
 /** Past what the app says about the fight; nobody takes a reward. */
 async function goOnToSave(page: Page): Promise<void> {
-  const onwards = find(page, 'button', /^(Fight and breach|Combat Rewards|\w+ declines the rest)$/).first();
+  const onwards = find(page, 'button', /^(Fight and breach|Combat Rewards|\w+ takes no more)$/).first();
   const save = find(page, 'button', 'Save');
   await onwards.or(save).first().waitFor();
   while (await onwards.isVisible()) {

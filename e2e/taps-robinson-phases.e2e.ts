@@ -23,7 +23,7 @@ async function startFour(page: Page, tracking: 'Full' | 'Essentials'): Promise<v
 
 async function skipTo(page: Page, next: RegExp): Promise<void> {
   await tap(bar(page), 'More');
-  await tap(page, 'Go on without the app');
+  await tap(page, 'Skip this phase');
   await see(page, 'button', next);
 }
 
@@ -53,7 +53,7 @@ evening('counted in taps: a round with actions on the board, four players', asyn
   await tap(page, /^Production phase/);
   await tap(page, 'Save');
   await tap(page, /^Actions on the board/);
-  await tap(page, 'That is the round');
+  await tap(page, 'Round done');
   await tap(page, /^Weather phase/);
   await tap(page, /^Night phase/);
   await tap(page, 'Save');
@@ -69,10 +69,10 @@ evening('counted in taps: a round with actions on the board, four players', asyn
   await tapTimesCell(page, 'Food', 2);
   await tap(page, 'Ana: Wounds', 'spinbutton');
   await tap(page, 'Cleo: Determination', 'spinbutton');
-  await tap(page, 'That is the round');
+  await tap(page, 'Round done');
   await tap(page, /^Weather phase/);
   await tap(page, 'Rain clouds, dice and tokens: 2', 'radio');
-  await seeText(page, /too many by 2/);
+  await seeText(page, /2 too many/);
   await tap(page, 'Save');
   await tap(page, /^Night phase/);
   await see(page, 'heading', 'What the night brings');

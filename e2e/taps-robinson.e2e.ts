@@ -28,7 +28,7 @@ evening('a full round of four: at most 40 taps', async ({ page, note }) => {
   await tap(page, 'Save');
   await see(page, 'heading', 'Ana makes weapons');
   await tap(find(page, 'radiogroup', 'Wound die'), 'Nothing', 'radio');
-  await tap(page, 'It works', 'radio');
+  await tap(page, 'Success', 'radio');
   await tap(find(page, 'radiogroup', 'Adventure die'), 'Nothing', 'radio');
   await tap(page, 'Save');
   await see(page, 'heading', 'Ben gathers wood on tile 3');

@@ -7,7 +7,7 @@ import { see, seeText } from './support/see';
 import { enterTotals, placeHordes, sayNumber, startSurvivors } from './support/survivors';
 import { find, tap, tapTimes, write } from './support/tap';
 
-const SPOT = /^Corner \d, .*: not known$/;
+const SPOT = /^Corner \d, .*: unknown$/;
 const SKILLS = ['Combat', 'Civilized', 'Production'] as const;
 
 /** What a Faction tile prints: the primary side, the secondary side, the Ability Cards. */
@@ -27,13 +27,13 @@ evening('counted in taps: Survivors, the first set-up for two', async ({ app, no
   const taps = await countTaps(page);
   await tap(page, 'New game');
   await tap(page, /^Survivors/, 'radio');
-  await tap(page, 'Next: Who plays?');
+  await tap(page, 'Next: Who is playing?');
   await addPlayer(page, 'Emmy');
   await addPlayer(page, 'Tomek');
-  await tap(page, 'Next: Faction of Emmy');
+  await tap(page, 'Next: Emmy’s Faction');
   await write(page, 'Which Faction?', 'Morettis');
   await readTile(page, MORETTIS);
-  await tap(page, 'Next: Faction of Tomek');
+  await tap(page, 'Next: Tomek’s Faction');
   await readTile(page, OTHERS);
   await sayNumber(page, 'Faces with one icon', 3);
   await sayNumber(page, 'Faces with two icons', 1);
@@ -50,8 +50,8 @@ evening('counted in taps: Survivors, the same table again', async ({ page, note 
   await tap(page, 'Home');
   const taps = await countTaps(page);
   await tap(page, 'New game');
-  await tap(page, 'Next: Who plays?');
-  await tap(page, /as last time/);
+  await tap(page, 'Next: Who is playing?');
+  await tap(page, /like last time/);
   await placeHordes(page);
   await atMost('Survivors, rematch', 7, taps, note);
 });
@@ -87,7 +87,7 @@ async function readTile(page: Page, tile: readonly (readonly number[])[]): Promi
 
 async function drive(page: Page): Promise<void> {
   await tap(page, /^Travel/);
-  await tap(page, /^Caravan goes north:/);
+  await tap(page, /^Drive north:/);
   await tap(page, 'Drive and count');
   await see(page, 'heading', 'Count Challenges');
 }

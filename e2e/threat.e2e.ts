@@ -25,15 +25,15 @@ eveningWithKills(
     await killed('Light Challenge: roll against 2');
     await tap(page, '2 Holds');
     await killed('One more Threat?');
-    await tap(page, 'On to the second stage');
-    await killed('On to the second stage: which Threat?');
+    await tap(page, 'Continue to the second stage');
+    await killed('Continue to the second stage: which Threat?');
     await tap(page, '5');
-    await killed('On to the second stage: roll against 5');
+    await killed('Continue to the second stage: roll against 5');
     await tap(page, /^4 Too low/);
     await killed('Check and save');
     await see(page, 'button', /Light on Patrol.*0.*−1$/);
     // With nobody left the Patrol is over, and counts.
-    await see(page, 'button', /Patrols done.*1.*\+1$/);
+    await see(page, 'button', /Patrols finished.*1.*\+1$/);
     await tap(page, 'Save');
     await tap(page, 'More');
     await see(page, 'button', 'Begin a Patrol');
@@ -50,20 +50,20 @@ evening(
     await startPerseverance(page, { players: THREE, edition: 'Beta 2020', threatWithoutLuck: true });
     await setTokens(page, { heavy: '4' });
     await beginPatrol(page, { light: 0, heavy: 2 });
-    await checkThreat(page, ['Heavy Challenge', /^5 Token from 4 past the skull to 3/, 'That is all']);
+    await checkThreat(page, ['Heavy Challenge', /^5 Token from 4 past the skull to 3/, 'Done']);
     await see(page, 'button', /Threat, Heavy.*3.*−1$/);
     await see(page, 'button', /Heavy on Patrol.*1.*−1$/);
     await tap(page, 'Cancel');
-    await tap(page, 'Throw away');
+    await tap(page, 'Discard');
 
     await tap(page, 'More');
     await tap(page, 'End the Patrol');
     await setTokens(page, { light: '4', heavy: '0' });
     await beginPatrol(page, { light: 0, heavy: 1 });
-    await checkThreat(page, ['On to the second stage', /^Light Soldier/, /^3 Token from 4 to 1/]);
+    await checkThreat(page, ['Continue to the second stage', /^Light Soldier/, /^3 Token from 4 to 1/]);
     await see(page, 'button', /Threat, Light.*1.*−3$/);
     await see(page, 'button', /Heavy on Patrol.*1/);
-    await seeGone(page, 'button', /Patrols done/);
+    await seeGone(page, 'button', /Patrols finished/);
   },
 );
 
@@ -76,20 +76,20 @@ evening(
     await checkThreat(page, [
       'Light Challenge',
       /^2 Token from 4 past the skull to 0/,
-      'On to the second stage',
+      'Continue to the second stage',
       /^6 Token from 0 past the skull to 0/,
     ]);
     await see(page, 'button', /Threat, Light.*0.*−4$/);
     await see(page, 'button', /Light on Patrol.*0.*−2$/);
     await tap(page, 'Cancel');
-    await tap(page, 'Throw away');
+    await tap(page, 'Discard');
 
     await tap(page, 'More');
     await tap(page, 'End the Patrol');
     await setTokens(page, { heavy: '0' });
     await beginPatrol(page, { light: 0, heavy: 1 });
     // The Light token cannot move for a Heavy Soldier: there is nothing to choose.
-    await checkThreat(page, ['On to the second stage', /^3 Token from 0 to 3/]);
+    await checkThreat(page, ['Continue to the second stage', /^3 Token from 0 to 3/]);
     await see(page, 'button', /Threat, Heavy.*3.*\+3$/);
     await see(page, 'button', /Heavy on Patrol.*1/);
   },

@@ -37,14 +37,14 @@ evening('a turn on one page: die, Dinos, Effect, a cube, and the next player fol
   assert.ok(counted <= 8, `a turn took ${counted} taps`);
 
   // Everything is on the board, and one undo takes back one act.
-  await tap(page, 'Back to table');
+  await tap(page, 'Back to the table');
   await tap(page, 'More');
   await tap(page, 'Defense areas');
   await tap(page, /^Sustenance/, 'tab');
   await see(page, 'button', 'Column 1, middle Dino space, Trampler');
   await see(page, 'button', 'Column 2, middle Dino space, Raptor');
   await tap(page, 'Back');
-  for (const done of ['Turn of Tomek', 'Emmy: 1 cube on the Chief Mate', 'Emmy: Rations'] as const) {
+  for (const done of ['Tomek’s turn', 'Emmy: 1 cube on the Chief Mate', 'Emmy: Rations'] as const) {
     await tap(bar(page), 'Undo');
     await seeText(page, new RegExp(done));
   }
@@ -76,7 +76,7 @@ eveningWithKills(
     await tap(page, /^Tomek: 1, for 2 Followers/, 'radio');
     await tap(page, /^Training/);
     await tap(page, 'A Light Soldier', 'checkbox');
-    await tap(page, 'For 1 Story place up to 2 Soldiers', 'checkbox');
+    await tap(page, '1 Story: place up to 2 Soldiers', 'checkbox');
     page = await killHere(app, page, 'Emmy’s turn');
     await see(page, 'heading', 'Which space?');
     await looksRight(page);
@@ -87,7 +87,7 @@ eveningWithKills(
     await see(page, 'img', 'Effect: done');
     // What comes next is read from its top.
     await becomes('how far the page is scrolled', () => page.evaluate<number>(SCROLLED), 0);
-    await tap(page, 'Back to table');
+    await tap(page, 'Back to the table');
     await becomes('Emmy', async () => (await readFigures(page))['Emmy']?.slice(0, 4), [8, 0, 0, 1]);
   },
 );

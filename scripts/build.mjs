@@ -21,6 +21,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 import { writeServiceWorker } from './serviceWorker.mjs';
+import { writeHostFiles } from './staticHost.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const DIST = join(root, 'dist');
@@ -39,7 +40,9 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/build.mjs',
+  'scripts/headers.mjs',
   'scripts/serviceWorker.mjs',
+  'scripts/staticHost.mjs',
 ];
 const COMPRESSED = /\.(js|css|html|json|svg|wasm|webmanifest|ico|ttf|map)$/;
 
@@ -55,6 +58,7 @@ export async function buildWeb() {
     hintAtStorage(draft);
     const { files, bytes } = await writeServiceWorker(draft);
     console.log(`Offline: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
+    writeHostFiles(draft);
     await compress(draft);
     writeFileSync(join(draft, STAMP), sources);
     // Only a complete build replaces the last one.
@@ -66,7 +70,7 @@ export async function buildWeb() {
   return 'built';
 }
 
-function hashSources() {
+export function hashSources() {
   const hash = createHash('sha256');
   for (const path of SOURCES.flatMap((source) => listFiles(join(root, source))).sort()) {
     hash
@@ -95,16 +99,21 @@ function readStamp() {
  * @param {'web' | 'android' | 'ios'} platform
  * @param {string} folder
  * @param {string} [project] another one than ours, to be compared with
+ * @param {readonly string[]} [options] of Expo's command
  * @returns {Promise<void>}
  */
-export function exportApp(platform, folder, project = root) {
+export function exportApp(platform, folder, project = root, options = []) {
   const expo = join(root, 'node_modules', 'expo', 'bin', 'cli');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [expo, 'export', '--platform', platform, '--output-dir', folder], {
-      cwd: project,
-      env: { ...process.env, CI: '1', EXPO_NO_TELEMETRY: '1' },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+    const child = spawn(
+      process.execPath,
+      [expo, 'export', '--platform', platform, '--output-dir', folder, ...options],
+      {
+        cwd: project,
+        env: { ...process.env, CI: '1', EXPO_NO_TELEMETRY: '1' },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    );
     child.once('error', reject);
     child.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`expo export ended with ${code}`)),

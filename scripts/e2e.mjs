@@ -19,7 +19,7 @@ const cache = join(root, '.cache');
 /** An evening waits for its browser longer than it works: three for each core keep them all busy. */
 const LANES = availableParallelism() * 3;
 /** Evenings that take minutes: begun last, one of them would keep the other lanes waiting. */
-const LONG = /^(accessibility|backup|faults|perseverance-[12]|robinson|survivors)/;
+const LONG = /^(accessibility|backup|faults|first-visit|perseverance-[12]|robinson|survivors)/;
 
 const wished = process.argv[2] ?? '';
 const files = readdirSync(folder)

@@ -2,6 +2,7 @@
  * Pictures of screens for people to look at, into .cache/shots/:
  * `npm run shots -- [part of a picture's name]…`, for example `npm run shots -- settings phone-dark`: a picture is
  * taken if its name has all the parts. A whole set takes some minutes; `--resume` leaves out what is already there.
+ * `npm run shots -- store` takes the ones for the stores, in the pixels they ask for.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,13 +37,30 @@ const GAMES = [
   { seed: seedE1, screens: [...E1_SCREENS, ...E1_SET_UP] },
 ];
 
+/** What the stores ask for: a phone of Apple, one of Google (at most twice as high as wide), and a tablet of both. */
+const STORE_SIZES = {
+  'store-iphone': { size: { width: 430, height: 932 }, scale: 3 },
+  'store-android': { size: { width: 400, height: 800 }, scale: 3 },
+  'store-tablet': { size: { width: 1024, height: 1366 }, scale: 2 },
+} as const;
+/** What a stranger should see first. */
+const STORE_SCREENS = ['e1-table', 'e1-officers', 'e1-threat', 'e1-timeline', 'e1-turn', 'home'];
+
 const wishes = process.argv.slice(2).filter((wish) => !wish.startsWith('--'));
+const forStores = wishes.includes('store');
 const resume = process.argv.includes('--resume');
 
 interface Look {
   readonly name: string;
-  readonly taste: Required<Pick<Taste, 'language' | 'theme' | 'size'>>;
+  readonly taste: Required<Pick<Taste, 'language' | 'theme' | 'size'>> & Pick<Taste, 'scale'>;
 }
+
+const STORE_LOOKS: readonly Look[] = Object.entries(STORE_SIZES).flatMap(([name, shape]) =>
+  (['en', 'pl'] as const).map((language) => ({
+    name: `${name}-${language}`,
+    taste: { ...shape, theme: 'dark' as const, language },
+  })),
+);
 
 const LOOKS: readonly Look[] = Object.entries(SIZES).flatMap(([sizeName, size]) =>
   (['light', 'dark'] as const).flatMap((theme) =>
@@ -56,12 +74,14 @@ const LOOKS: readonly Look[] = Object.entries(SIZES).flatMap(([sizeName, size]) 
 await buildWeb();
 mkdirSync(FOLDER, { recursive: true });
 const server = await serve(DIST, 0);
-for (const look of LOOKS) await shoot(look);
+for (const look of forStores ? STORE_LOOKS : LOOKS) await shoot(look);
 await server.close();
 
 async function shoot({ name: look, taste }: Look): Promise<void> {
   const wanted = (name: string) =>
-    wishes.every((wish) => `${name}-${look}`.includes(wish)) && !(resume && existsSync(fileOf(name)));
+    (!forStores || STORE_SCREENS.includes(name)) &&
+    wishes.every((wish) => `${name}-${look}`.includes(wish)) &&
+    !(resume && existsSync(fileOf(name)));
   const fileOf = (name: string) => join(FOLDER, `${name}-${look}.png`);
   const first = FIRST.filter(({ name }) => wanted(name));
   const later = GAMES.map(({ seed, screens }) => ({

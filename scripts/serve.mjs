@@ -10,6 +10,10 @@ import { createServer } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { openCertificate } from './certificate.mjs';
+import { cacheControlOf, SAFETY } from './headers.mjs';
+import { createListener } from './listener.mjs';
+
 /**
  * @typedef {{ body: Buffer, br: Buffer | undefined, gzip: Buffer | undefined, etag: string,
  *   type: string, cacheControl: string }} ServedFile
@@ -36,59 +40,38 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** The bundler puts the hash of the content into these names: such a file never changes. */
-const HASHED = /[.-][0-9a-f]{20,}\.[a-z0-9]+$/;
-
-const SAFETY = {
-  // react-native-web writes its styles into the page; SQLite is wasm in a worker.
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "worker-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "connect-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-};
-
 /** Where to listen; left out, on every address of this computer. */
 const HOST = process.env.FOOTHOLD_HOST || undefined;
 
 /**
  * @param {string | Files} from a folder, or one that was read before
  * @param {number} port
- * @param {Pick<import('../src/hub/main').RunningHub, 'upgrade' | 'addresses'>} [hub]
+ * @param {Pick<import('../src/hub/main').RunningHub, 'upgrade' | 'addresses' | 'answer'>} [hub]
+ * @param {import('./certificate.mjs').Certificate | null} [certificate]
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
-export async function serve(from, port, hub) {
+export async function serve(from, port, hub, certificate = null) {
   const files = typeof from === 'string' ? readFolder(from) : from;
-  const server = createServer((request, response) => answer(files, request, response, hub));
+  const { door, server, close } = createListener(
+    (request, response) => answer(files, request, response, hub),
+    certificate,
+  );
   server.on('clientError', refuseGarbage);
   if (hub) server.on('upgrade', hub.upgrade);
   await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, () => resolve(undefined));
+    door.once('error', reject);
+    door.listen(port, HOST, () => resolve(undefined));
   });
-  const address = server.address();
+  const address = door.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  const letGo = certificate?.keepFresh(/** @type {import('node:https').Server} */ (server), console.log);
   return {
-    url: `http://localhost:${address.port}`,
+    url: `${certificate ? 'https' : 'http'}://localhost:${address.port}`,
     port: address.port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => {
+      letGo?.();
+      return close();
+    },
   };
 }
 
@@ -125,14 +108,26 @@ export async function choosePort() {
 }
 
 /**
+ * The certificate that was asked for: null where none was; otherwise says in plain words what is wrong with it.
+ * @returns {import('./certificate.mjs').Certificate | null | undefined}
+ */
+export function chooseCertificate() {
+  const certificate = openCertificate(process.env, console.error);
+  if (typeof certificate !== 'string') return certificate;
+  fail(certificate);
+  return undefined;
+}
+
+/**
  * Serves until Ctrl-C, with the hub for live tables if there is one.
  * @param {string} folder
  * @param {number} port
+ * @param {import('./certificate.mjs').Certificate | null} certificate
  * @param {import('../src/hub/main').RunningHub} [hub]
  */
-export async function serveUntilInterrupted(folder, port, hub) {
+export async function serveUntilInterrupted(folder, port, certificate, hub) {
   try {
-    const { url, port: taken, close } = await serve(folder, port, hub);
+    const { url, port: taken, close } = await serve(folder, port, hub, certificate);
     console.log(`Foothold is open at ${url}  (Ctrl-C ends it)`);
     if (HOST === undefined)
       console.log(
@@ -141,11 +136,12 @@ export async function serveUntilInterrupted(folder, port, hub) {
     if (hub) console.log(hub.greeting(taken, HOST, process.stdout.isTTY));
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.once(signal, () => {
-        hub?.close();
+        // It stops to listen at once; the wires that are open end with the hub.
         void close();
+        void hub?.close();
       });
   } catch (error) {
-    hub?.close();
+    void hub?.close();
     fail(whyNotServed(/** @type {NodeJS.ErrnoException} */ (error), String(port)));
   }
 }
@@ -191,7 +187,7 @@ export function readFolder(folder) {
       gzip: readIfBuilt(`${path}.gz`),
       etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
       type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
-      cacheControl: HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      cacheControl: cacheControlOf(path),
     });
   }
   if (!files.has('/index.html')) throw new Error(`there is no index.html in ${folder}`);
@@ -202,10 +198,11 @@ export function readFolder(folder) {
  * @param {Files} files
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {Pick<import('../src/hub/main').RunningHub, 'addresses'>} [hub]
+ * @param {Pick<import('../src/hub/main').RunningHub, 'addresses' | 'answer'>} [hub]
  */
 function answer(files, request, response, hub) {
   for (const [name, value] of Object.entries(SAFETY)) response.setHeader(name, value);
+  if (hub?.answer(request, response)) return;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return refuse(response, 405, 'Only GET and HEAD are answered here.');
@@ -307,6 +304,8 @@ function refuse(response, status, text) {
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   void choosePort().then(async (port) => {
-    if (port !== undefined) await serveUntilInterrupted(process.argv[2] ?? 'dist', port);
+    const certificate = port === undefined ? undefined : chooseCertificate();
+    if (port !== undefined && certificate !== undefined)
+      await serveUntilInterrupted(process.argv[2] ?? 'dist', port, certificate);
   });
 }

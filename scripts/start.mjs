@@ -5,16 +5,17 @@
  */
 import { buildWeb, DIST } from './build.mjs';
 import { openHub } from './hub.mjs';
-import { choosePort, serveUntilInterrupted } from './serve.mjs';
+import { chooseCertificate, choosePort, serveUntilInterrupted } from './serve.mjs';
 
 const isAlone = process.argv.includes('--alone');
 
 // Before the build: nobody should wait half a minute to hear that the port is taken, or the folder no good.
 const port = await choosePort();
-const hub = port === undefined || isAlone ? undefined : await openHub();
-if (port !== undefined && (hub || isAlone)) {
-  if (await isBuilt()) await serveUntilInterrupted(DIST, port, hub);
-  else hub?.close();
+const certificate = port === undefined ? undefined : chooseCertificate();
+const hub = certificate === undefined || isAlone ? undefined : await openHub(certificate);
+if (port !== undefined && certificate !== undefined && (hub || isAlone)) {
+  if (await isBuilt()) await serveUntilInterrupted(DIST, port, certificate, hub);
+  else await hub?.close();
 }
 
 async function isBuilt() {

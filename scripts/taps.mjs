@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run taps`: what the usual acts cost, counted in a real browser, as a table. Each row is an evening in
- * `e2e/taps-*` that a reader can follow; an act over its goal fails.
+ * `e2e/taps-*` or `e2e/live*` that a reader can follow; an act over its goal fails.
  */
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const run = spawn(process.execPath, ['--import', 'tsx', 'scripts/e2e.mjs', 'taps'], {
+const run = spawn(process.execPath, ['--import', 'tsx', 'scripts/e2e.mjs', 'taps,live'], {
   cwd: root,
   stdio: ['ignore', 'pipe', 'inherit'],
 });

@@ -5,6 +5,7 @@ import { createNodeBackEnd } from '../support/nodeDriver';
 import { driverChecks } from '@/data/selfCheck/driverChecks';
 import { roomChecks } from '@/data/selfCheck/roomChecks';
 import { statisticsChecks } from '@/data/selfCheck/statisticsChecks';
+import { createStatistics } from '@/data/statistics/statistics';
 
 let folder = '';
 beforeEach(() => {
@@ -12,9 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test.each([...driverChecks, ...roomChecks, ...statisticsChecks].map(({ name, run }) => [name, run] as const))(
-  '%s',
-  async (_name, run) => {
-    await run({ connect: async () => createNodeBackEnd(join(folder, 'suite.db')) });
-  },
-);
+test.each(
+  [...driverChecks, ...roomChecks, ...statisticsChecks(createStatistics)].map(
+    ({ name, run }) => [name, run] as const,
+  ),
+)('%s', async (_name, run) => {
+  await run({ connect: async () => createNodeBackEnd(join(folder, 'suite.db')) });
+});

@@ -191,6 +191,8 @@ async function patient(file: string, backups = createMemoryBackups()) {
   const timers = new Set<Timer>();
   let now = 1_700_000_000_000;
   const boot = createBoot({
+    isFirstVisit: () => false,
+    markVisit: () => undefined,
     platform: createNodePlatform(file),
     deviceLanguage: 'en',
     clock: () => (now += 1000),

@@ -75,6 +75,8 @@ function twoTabs(): { readonly a: Tab; readonly b: Tab; readonly lock: Lock } {
       },
     };
     const boot = createBoot({
+      isFirstVisit: () => false,
+      markVisit: () => undefined,
       platform: mine,
       deviceLanguage: 'en',
       clock: Date.now,

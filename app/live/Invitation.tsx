@@ -16,7 +16,7 @@ export function Invitation({ view }: { readonly view: LiveView }) {
   const { link, reaches } = useTableLink(view);
   const room = Math.max(180, Math.min(width - 40, height * 0.4, 360));
   const send = async () => {
-    if (!(await shareText(link))) snackbar.say(say('live.share.copied'));
+    if ((await shareText(link)) === 'copied') snackbar.say(say('live.share.copied'));
   };
   return (
     <View style={{ gap: SPACE.s4, paddingTop: SPACE.s4 }}>

@@ -1,7 +1,7 @@
-import { View } from 'react-native';
 import type { Refusal } from '@/engine';
 import { renderPhrase, translate } from '@/i18n';
-import { Icon, RADIUS, SPACE, Txt, useTheme } from '@/ui';
+import { Txt } from '@/ui';
+import { AlertBox } from '@/ui/AlertBox';
 
 /** Why it did not work, in the app's own words. */
 export function wordsOf({ message }: Refusal): string {
@@ -9,22 +9,9 @@ export function wordsOf({ message }: Refusal): string {
 }
 
 export function Trouble({ words }: { readonly words: string }) {
-  const { colour } = useTheme();
   return (
-    <View
-      role="alert"
-      style={{
-        flexDirection: 'row',
-        gap: SPACE.s3,
-        padding: SPACE.s4,
-        borderRadius: RADIUS.control,
-        borderWidth: 1.5,
-        borderColor: colour.loss,
-        backgroundColor: colour.lossWash,
-      }}
-    >
-      <Icon name="warning" size={24} color={colour.loss} />
-      <Txt style={{ flex: 1 }}>{words}</Txt>
-    </View>
+    <AlertBox>
+      <Txt>{words}</Txt>
+    </AlertBox>
   );
 }

@@ -2,11 +2,11 @@ import { useWindowDimensions, View } from 'react-native';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { useLive } from '@/state/useStores';
-import { Header, Screen, SPACE, Txt, writeNumber } from '@/ui';
+import { Header, Screen, SPACE, Txt, useLayout, writeNumber } from '@/ui';
 import type { ScreenProps } from '../navigation';
 import { KeepAwake } from '../platform/KeepAwake';
 import { SessionGate } from '../table/SessionGate';
-import { useGameText, type GameText } from '../text/useGameText';
+import { useGameText } from '../text/useGameText';
 import { LiveStrip } from './LiveStrip';
 import { Sized, WatchBoard } from './WatchBoard';
 
@@ -15,6 +15,8 @@ export function WatchScreen({ route, navigation }: ScreenProps<'Watch'>) {
   const say = useSay();
   const watches = useLive((state) => state.view?.me.watch === true);
   const { id } = route.params;
+  // A phone on its side is low: what is due goes beside the title, and the board gets the rest.
+  const low = useLayout() === 'landscape';
   return (
     <SessionGate id={id}>
       {(open) => (
@@ -25,6 +27,7 @@ export function WatchScreen({ route, navigation }: ScreenProps<'Watch'>) {
             <>
               <Header
                 title={say('live.watching.title')}
+                {...(low && { detail: <Due open={open} low /> })}
                 left={
                   watches
                     ? { icon: 'home', label: say('table.home'), onPress: () => navigation.popTo('Home') }
@@ -46,7 +49,8 @@ export function WatchScreen({ route, navigation }: ScreenProps<'Watch'>) {
             </>
           }
         >
-          <Watched open={open} />
+          {!low && <Due open={open} />}
+          <Board open={open} />
           <KeepAwake />
         </Screen>
       )}
@@ -54,46 +58,34 @@ export function WatchScreen({ route, navigation }: ScreenProps<'Watch'>) {
   );
 }
 
-function Watched({ open }: { readonly open: OpenSession }) {
+function Board({ open }: { readonly open: OpenSession }) {
   const text = useGameText(open.game.id, open.seats);
-  const view = open.game.table(open.session.state);
-  return (
-    <>
-      <Due
-        heading={text(view.heading)}
-        words={[view.detail, view.hint?.text].flatMap((one) => (one ? [text(one)] : []))}
-        shared={(view.shared ?? []).flatMap(({ figures }) => figures)}
-        text={text}
-      />
-      <WatchBoard view={view} open={open} text={text} />
-    </>
-  );
+  return <WatchBoard view={open.game.table(open.session.state)} open={open} text={text} />;
 }
 
 interface DueProps {
-  readonly heading: string;
-  /** How far the game is, and what is worth a look now. */
-  readonly words: readonly string[];
-  readonly shared: readonly {
-    readonly id: string;
-    readonly label: Parameters<GameText>[0];
-    readonly value: number;
-  }[];
-  readonly text: GameText;
+  readonly open: OpenSession;
+  readonly low?: boolean;
 }
 
-function Due({ heading, words, shared, text }: DueProps) {
+/** What is due, how far the game is, and what is worth a look now. */
+function Due({ open, low = false }: DueProps) {
   const { width, height } = useWindowDimensions();
-  const size = Math.max(18, Math.min(width * 0.036, height * 0.06, 48));
+  const text = useGameText(open.game.id, open.seats);
+  const view = open.game.table(open.session.state);
+  const words = [view.detail, view.hint?.text].flatMap((one) => (one ? [text(one)] : []));
+  const shared = (view.shared ?? []).flatMap(({ figures }) => figures);
+  const size = low ? 18 : Math.max(18, Math.min(width * 0.036, height * 0.06, 48));
+  const row = { flexDirection: 'row', flexWrap: 'wrap', columnGap: size, alignItems: 'center' } as const;
   return (
-    <View style={{ paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s2 }}>
-      <Sized role="step" size={size * 1.2}>
+    <View style={low ? { ...row, flex: 1 } : { paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s2 }}>
+      <Sized role="step" size={size * (low ? 1 : 1.2)}>
         <Txt role="step" heading={2}>
-          {heading}
+          {text(view.heading)}
         </Txt>
       </Sized>
       <Sized role="body" size={size * 0.8}>
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: size, alignItems: 'center' }}>
+        <View style={row}>
           {words.map((line) => (
             <Txt key={line} tone="ink2">
               {line}

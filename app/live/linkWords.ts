@@ -25,6 +25,7 @@ export function linkWords(view: LiveView, now: number, say: SayText, language: L
     case 'broken':
       return say('live.strip.broken');
     case 'closed':
+      if (link.code === 'no-store') return say('live.strip.noStore');
       return say('live.strip.closed', { reason: say(`live.refused.${link.code}`) });
   }
 }

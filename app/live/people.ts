@@ -14,7 +14,10 @@ export interface Person {
 
 /** The person at the phone that wrote something; null where nobody knows it. */
 export function personAt(
-  { me, phones }: Pick<LiveView, 'me' | 'phones'>,
+  {
+    me,
+    phones,
+  }: { readonly me: Pick<LiveView['me'], 'id' | 'name' | 'seat'>; readonly phones: readonly Phone[] },
   seats: readonly Seat[],
   by: string | undefined,
   say: SayText,

@@ -29,7 +29,7 @@ async function readLink(page: Page): Promise<string> {
 
 /** Opens the door, if it is not open, and reads its six letters. */
 export async function openDoor(page: Page): Promise<string> {
-  await tap(page, 'Let people in by letters', 'switch');
+  await tap(page, 'Let people in with letters', 'switch');
   const letters = find(page, 'group', /^Letters: /);
   await letters.waitFor();
   return ((await letters.getAttribute('aria-label')) ?? '').replace('Letters:', '').replace(/\s/g, '');
@@ -59,5 +59,5 @@ export function seeLive(page: Page, phones: number): Promise<void> {
 
 export function backToTable(page: Page): Promise<void> {
   // The timeline has two ways back.
-  return find(page, 'button', 'Back to table').first().click();
+  return find(page, 'button', 'Back to the table').first().click();
 }

@@ -26,12 +26,12 @@ const all = new Set<Pooled>();
 export async function borrowBrowser(
   url: string,
   options: BrowserContextOptions,
-  { guest = false }: Taste,
+  { guest = false, measured = false }: Taste,
 ): Promise<Pooled> {
-  const kind = JSON.stringify([options, guest]);
+  const kind = JSON.stringify([options, guest, measured]);
   const at = free.findIndex((one) => one.kind === kind && !one.visited.has(url));
   const [found] = at === -1 ? [] : free.splice(at, 1);
-  const browser = found ?? (await start(kind, options, guest));
+  const browser = found ?? (await start(kind, options, { guest, measured }));
   browser.visited.add(url);
   return browser;
 }
@@ -65,9 +65,9 @@ export async function endPool(): Promise<void> {
   await Promise.all([...all].map(endBrowser));
 }
 
-async function start(kind: string, options: BrowserContextOptions, guest: boolean): Promise<Pooled> {
+async function start(kind: string, options: BrowserContextOptions, taste: Taste): Promise<Pooled> {
   const profile = mkdtempSync(join(tmpdir(), 'evenings-'));
-  const context = await launchBrowser(profile, options, { guest });
+  const context = await launchBrowser(profile, options, taste);
   const browser = { context, profile, kind, visited: new Set<string>() };
   all.add(browser);
   return browser;

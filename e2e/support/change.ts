@@ -32,12 +32,12 @@ export async function seeMoved(page: Page, figure: string, was: number, now: num
 export async function saveChange(page: Page, save: string | RegExp = 'Save the change'): Promise<void> {
   await tap(page, save);
   await see(page, 'heading', 'Timeline');
-  await seeText(page, 'The past is changed');
+  await seeText(page, 'Past changed');
 }
 
 /** Back at the table, with the change on the disk. */
 export async function backToTable(page: Page): Promise<void> {
-  await find(page, 'button', 'Back to table').last().click();
+  await find(page, 'button', 'Back to the table').last().click();
   await seeSaved(page);
 }
 
@@ -45,7 +45,7 @@ export async function backToTable(page: Page): Promise<void> {
 async function readTimeline(page: Page, table: string): Promise<readonly string[]> {
   await goTo(page, `${table}/timeline`);
   await see(page, 'heading', 'Timeline');
-  await seeText(page, 'The game begins');
+  await seeText(page, 'Start of the game');
   return page.getByRole('button', { name: /^\d\d:\d\d/ }).allInnerTexts();
 }
 
@@ -76,7 +76,7 @@ export async function outlives<T>(
     const other = await there.open('/history');
     await chooseFile(other, file);
     await tap(other, 'Replace everything');
-    await see(other, 'heading', 'The backup was restored');
+    await see(other, 'heading', 'Backup restored');
     await becomes('the timeline there', () => readTimeline(other, there.url + pathname), lines);
     await goTo(other, there.url + pathname);
     await becomes('the table there', () => read(other), after);

@@ -16,7 +16,7 @@ export async function openAttack(page: Page): Promise<void> {
 /** The grid is on the same page. */
 export async function attackZone(page: Page, zone: string): Promise<void> {
   await tap(page, new RegExp(`^${zone} (Safe|Dangerous)`));
-  await see(page, 'heading', 'Who stands where?');
+  await see(page, 'heading', 'Who is where?');
 }
 
 /** Somebody else than the player on turn pays for a breach. */
@@ -73,12 +73,12 @@ export async function fillArea(page: Page): Promise<void> {
   await hold(page, 'Ola');
   await putWall(page, 3);
   await putFigure(page, 4, 'top');
-  await seeText(page, 'Full: a Dino Attack follows');
+  await seeText(page, 'Full: Dino Attack next');
 }
 
 /** The last roll that is missing goes on. */
 export async function rollTrap(page: Page, player: string, column: Column, face: string): Promise<void> {
-  await tap(page, new RegExp(`^Trap of ${player}, column ${column}: ${face}`), 'radio');
+  await tap(page, new RegExp(`^${player}’s Trap, column ${column}: ${face}`), 'radio');
 }
 
 export async function rollWall(page: Page, player: string, column: Column, face: string): Promise<void> {

@@ -32,5 +32,5 @@ async function reload(page: Page): Promise<Page> {
 
 /** What was answered so far is on the disk. */
 export function seeDraftSaved(page: Page): Promise<void> {
-  return see(page, 'img', 'Draft kept');
+  return see(page, 'img', 'Draft saved');
 }

@@ -21,6 +21,8 @@ export interface LiveHost {
   /** kill -9: what it did not write is gone. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Its disk is gone: it comes back without anything it knew. */
+  startEmpty(): Promise<void>;
 }
 
 /** A hub of their own, and phones that open it over plain http as guests do. */
@@ -35,8 +37,9 @@ export interface Party {
 /** `npm start`'s hub as a process of its own. */
 export async function openParty(): Promise<Party> {
   const folder = mkdtempSync(join(tmpdir(), 'live-'));
+  const place = hubPlace();
   const port = await freePort();
-  const host = createHost(port, folder);
+  const host = createHost(place, port, folder);
   const phones: OpenApp[] = [];
   await host.start();
   return {
@@ -44,7 +47,7 @@ export async function openParty(): Promise<Party> {
     phones,
     join: async (taste = {}, profile = null) => {
       const guest = { guest: true, ...taste };
-      const app = await openApp(addressFor(`http://localhost:${port}`, guest), profile, guest);
+      const app = await openApp(addressFor(`http://${place.host}:${port}`, guest), profile, guest);
       phones.push(app);
       // Said of every page over plain http; and of every try to reach a hub that is gone.
       app.expectProblem(
@@ -93,30 +96,57 @@ export function firstPage(app: OpenApp): Page {
   return page;
 }
 
-function createHost(port: number, folder: string): LiveHost {
+interface HubPlace {
+  /** What runs a command there. */
+  readonly command: readonly string[];
+  /** As this computer calls it. */
+  readonly host: string;
+}
+
+/** On this computer; `npm run live` gives it a network of its own. */
+function hubPlace(): HubPlace {
+  const env: Readonly<Record<string, string | undefined>> = process.env;
+  const [network, address] = [env['LIVE_NETWORK'], env['LIVE_ADDRESS']];
+  if (network === undefined || address === undefined) return { command: [], host: 'localhost' };
+  // It becomes the hub: who kills it kills the hub.
+  return { command: ['ip', 'netns', 'exec', network], host: address };
+}
+
+function createHost({ command, host }: HubPlace, port: number, folder: string): LiveHost {
   let child: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    const [run = '', ...args] = [...command, process.execPath, 'scripts/hub.mjs', DIST];
+    child = spawn(run, args, {
+      env: { ...process.env, PORT: `${port}`, FOOTHOLD_DATA: folder, FOOTHOLD_NAMES: GUEST_HOST },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const isUp = await settled(
+      () =>
+        fetch(`http://${host}:${port}/live/addresses`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      (up) => up,
+    );
+    assert.ok(isUp, 'the hub does not answer');
+  }
+
+  async function kill(): Promise<void> {
+    const dying = child;
+    child = null;
+    if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
+    dying.kill('SIGKILL');
+    await once(dying, 'exit');
+  }
+
   return {
-    start: async () => {
-      child = spawn(process.execPath, ['scripts/hub.mjs', DIST], {
-        env: { ...process.env, PORT: `${port}`, FOOTHOLD_DATA: folder, FOOTHOLD_NAMES: GUEST_HOST },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      const isUp = await settled(
-        () =>
-          fetch(`http://localhost:${port}/live/addresses`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        (up) => up,
-      );
-      assert.ok(isUp, 'the hub does not answer');
-    },
-    kill: async () => {
-      const dying = child;
-      child = null;
-      if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
-      dying.kill('SIGKILL');
-      await once(dying, 'exit');
+    start,
+    kill,
+    startEmpty: async () => {
+      await kill();
+      rmSync(folder, { recursive: true });
+      await start();
     },
   };
 }

@@ -17,6 +17,8 @@ export interface Taste {
   readonly language?: 'en' | 'pl';
   readonly theme?: 'light' | 'dark';
   readonly size?: { readonly width: number; readonly height: number };
+  /** Pixels for each point, as on a phone. */
+  readonly scale?: number;
   readonly motion?: boolean;
   /** With the worker that fetches every file of the app for later: a quarter of a short evening's work. */
   readonly offline?: boolean;
@@ -125,6 +127,7 @@ export async function openApp(url: string, profile: string | null, taste: Taste)
 function optionsFor(taste: Taste): BrowserContextOptions {
   return {
     viewport: taste.size ?? PHONE,
+    ...(taste.scale !== undefined && { deviceScaleFactor: taste.scale }),
     locale: LANGUAGES[taste.language ?? 'en'],
     colorScheme: taste.theme ?? 'light',
     reducedMotion: taste.motion ? 'no-preference' : 'reduce',

@@ -31,7 +31,7 @@ export async function startPad(page: Page, wishes: PadWishes = {}): Promise<void
 export async function addPlayer(page: Page, name: string): Promise<void> {
   await write(page, 'New player', name);
   await tap(page, 'Add');
-  await see(page, 'button', `${name} does not play`);
+  await see(page, 'button', `Remove ${name}`);
 }
 
 /** The bar under the table: the snackbar has an Undo of its own. */

@@ -35,7 +35,7 @@ export async function seatPlayers(page: Page, players: Company): Promise<void> {
   for (const [name, leader] of Object.entries(players)) {
     await addPlayer(page, name);
     if (leader === undefined) continue;
-    await tap(page, `${name}, Leader: Drawn`);
+    await tap(page, `${name}, Leader: Random`);
     await tap(page, leader, 'radio');
     await see(page, 'button', `${name}, Leader: ${leader}`);
   }
@@ -49,8 +49,8 @@ export async function goToBox(page: Page, wishes: TableWishes): Promise<void> {
   await tap(page, edition, 'radio');
   await tap(page, 'Next: Variants');
   await tap(page, tracking, 'radio');
-  if (wishes.threatWithoutLuck) await tap(page, 'Threat without luck', 'switch');
-  if (wishes.dinosWithoutLuck) await tap(page, 'Dinos without luck', 'switch');
+  if (wishes.threatWithoutLuck) await tap(page, 'Threat: no dice luck', 'switch');
+  if (wishes.dinosWithoutLuck) await tap(page, 'Dinos: no dice luck', 'switch');
   if (dissenters !== undefined)
     await tap(find(page, 'radiogroup', 'Zone of the extra Dissenter Settlement'), dissenters, 'radio');
   if (wishes.covered) {
@@ -58,7 +58,7 @@ export async function goToBox(page: Page, wishes: TableWishes): Promise<void> {
     for (const [i, reward] of wishes.covered.entries())
       await tap(find(page, 'radiogroup', `Breach token ${i + 1} covers`), reward, 'radio');
   }
-  await tap(page, 'Next: Check with your box');
+  await tap(page, 'Next: Check against your copy');
 }
 
 /** To the first turn; the checklist is skipped as a whole. */
@@ -134,7 +134,7 @@ export async function readOfficers(page: Page): Promise<Readonly<Record<string, 
 /** Passes the turn on, past all reminders. */
 export async function nextTurn(page: Page, then: string): Promise<void> {
   await tap(page, /^Next turn/);
-  const sheet = find(page, 'dialog', /^Before (the turn ends|you go on)$/);
+  const sheet = find(page, 'dialog', /^Before (the turn ends|you continue)$/);
   const passed = find(page, 'group', then).getByText(/^Turn$/);
   await sheet.or(passed).first().waitFor();
   if (await sheet.isVisible()) await tap(sheet, 'Next turn');

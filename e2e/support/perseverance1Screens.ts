@@ -122,7 +122,7 @@ async function openLeader(page: Page): Promise<void> {
 
 async function openDifferences(page: Page): Promise<void> {
   await goToStep(page, 3);
-  await openSheet(page, /^(What differs|Czym różnią)/);
+  await openSheet(page, /^(How the editions differ|Czym różnią)/);
 }
 
 /** A set-up remembers where it was: from there, back or on. */

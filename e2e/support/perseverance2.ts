@@ -19,13 +19,13 @@ export async function startPerseverance2(
     await page.goto(new URL('/new/perseverance-2', page.url()).href);
     for (const [name, leader] of Object.entries(COMPANY)) {
       await addPlayer(page, name);
-      await tap(page, `${name}, Leader: Drawn`);
+      await tap(page, `${name}, Leader: Random`);
       await tap(page, leader, 'radio');
       await see(page, 'button', `${name}, Leader: ${leader}`);
     }
     await tap(page, 'Next: The table');
     await tap(page, tracking, 'radio');
-    await tap(page, 'Next: Where everybody begins');
+    await tap(page, 'Next: Where everybody starts');
     await tap(page, 'Start the game');
     await see(page, 'heading', 'On the table');
     await tap(page, 'The table is set');
@@ -56,7 +56,7 @@ export async function takeDie(page: Page, owner: RegExp, zone: string): Promise<
   await tap(find(page, 'dialog', 'More'), 'Take a die');
   await tap(page, owner);
   await tap(page, zone);
-  await tap(page, 'As it was rolled');
+  await tap(page, 'As rolled');
   await seeTable(page);
 }
 
@@ -75,7 +75,7 @@ export async function buildCamp(page: Page, table: string, covered: string): Pro
 /** A Combat of the player on turn against a Trampler, up to its review. */
 export async function fightTrampler(page: Page, table: string): Promise<void> {
   await openWizard(page, table, 'combat', 'Who fights?');
-  await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
+  await tap(page, 'Dinos to fight on the hex, Trampler: one more');
   await see(page, 'heading', 'Kill or capture?');
 }
 
@@ -95,7 +95,7 @@ export async function addSavior(page: Page, what: string): Promise<void> {
 
 /** The Assembly with the tiles on the table: everybody takes the Votes. */
 export async function holdAssembly(page: Page, table: string, number: number): Promise<void> {
-  await openWizard(page, table, 'assembly', /^(Presence and majorities|Secret choice|Tiles turned up)$/);
+  await openWizard(page, table, 'assembly', /^(Presence and majorities|Secret choice|Tiles revealed)$/);
   await turnUpTiles(page);
   await answerEach(page, /^(Votes|2 Followers)/, 'Ranking and Officers');
   await tap(page, 'Save');

@@ -28,7 +28,7 @@ export const E2_SCREENS: readonly ScreenToShow[] = [
   },
   { name: 'e2-zones', path: 'session/show/zones', prepare: seeButtons },
   { name: 'e2-zone-why', path: 'session/show/zones', prepare: (page) => openSheet(page, /^Tomek/) },
-  { name: 'e2-zone', path: 'session/show/zones', prepare: (page) => openSheet(page, /: (Pieces|Elementy)$/) },
+  { name: 'e2-zone', path: 'session/show/zones', prepare: (page) => openSheet(page, /: (pieces|elementy)$/) },
   { name: 'e2-areas', path: 'session/show/areas', prepare: seeButtons },
   { name: 'e2-area', path: 'session/show/areas', prepare: (page) => openSheet(page, /^(Correct|Popraw)/) },
   {

@@ -39,7 +39,7 @@ export async function choose(page: Page, player: string, option: RegExp): Promis
 }
 
 const UNSEEN = 'Secret choice';
-const TURNED_UP = 'Tiles turned up';
+const TURNED_UP = 'Tiles revealed';
 
 /** To the page of the tiles on the table, from where it is or the page before; the way of last time is remembered. */
 export async function turnUpTiles(page: Page): Promise<void> {
@@ -49,7 +49,7 @@ export async function turnUpTiles(page: Page): Promise<void> {
   await unseen.or(turnedUp).or(onwards).first().waitFor();
   if (await onwards.isVisible()) await onwards.click();
   await unseen.or(turnedUp).first().waitFor();
-  if (await unseen.isVisible()) await tap(page, 'We chose with our tiles');
+  if (await unseen.isVisible()) await tap(page, 'We used the real tiles');
   await see(page, 'heading', TURNED_UP);
 }
 

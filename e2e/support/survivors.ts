@@ -11,13 +11,13 @@ export async function startSurvivors(page: Page): Promise<void> {
     await page.goto(new URL('/new/survivors', page.url()).href);
     await addPlayer(page, 'Emmy');
     await addPlayer(page, 'Tomek');
-    await tap(page, 'Next: Faction of Emmy');
+    await tap(page, 'Next: Emmy’s Faction');
     await write(page, 'Which Faction?', 'Morettis');
     await sayNumber(page, 'Primary side: Combat', 3);
     await sayNumber(page, 'Primary side: Production', 2);
     await sayNumber(page, 'Secondary side: Civilized', 2);
     await sayNumber(page, 'Ability Cards: Combat', 2);
-    await tap(page, 'Next: Faction of Tomek');
+    await tap(page, 'Next: Tomek’s Faction');
     await sayNumber(page, 'Primary side: Civilized', 2);
     await sayNumber(page, 'Faces with one icon', 2);
     await sayNumber(page, 'Faces with two icons', 1);
@@ -58,7 +58,7 @@ export function readDials(page: Page): Promise<Readonly<Record<string, number>>>
 export async function travelTo(page: Page, place: string): Promise<void> {
   await tap(page, /^Travel/);
   await see(page, 'heading', 'Where to?');
-  await tap(page, new RegExp(`^Caravan goes ${place}:`));
+  await tap(page, new RegExp(`^Drive ${place}:`));
   await tap(page, 'Drive and count');
   await see(page, 'heading', 'Count Challenges');
 }

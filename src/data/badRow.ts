@@ -4,7 +4,16 @@ import type { SqlRow } from './driver';
 /** A stored row that cannot be read. It is reported with its place; the rest still opens. */
 export interface BadRow {
   readonly table:
-    'session' | 'entry' | 'snapshot' | 'draft' | 'player' | 'player_group' | 'setting' | 'result' | 'share';
+    | 'session'
+    | 'entry'
+    | 'snapshot'
+    | 'draft'
+    | 'player'
+    | 'player_group'
+    | 'setting'
+    | 'result'
+    | 'share'
+    | 'left_table';
   /** The session (or player, group, setting) it belongs to. */
   readonly id: string;
   /** Its position in the session's log, where it has one. */

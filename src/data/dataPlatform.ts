@@ -32,7 +32,11 @@ export interface DataPlatform {
   readonly lock: TabLock;
   /** Set on every new connection, once the file is known to be ours. */
   readonly pragmas: readonly string[];
+  /** Brings what was committed into the one file, where there is a log beside it. */
+  readonly settle?: string;
   unavailable(): Promise<Unavailable | null>;
+  /** What SQLite would pass over in silence when it opens the file. It is kept aside before it is said. */
+  unsound?(): Promise<string | null>;
   connect(): Promise<SqlBackEnd>;
   /** Puts the whole file away under another name and returns that name. Called while nothing is open. */
   keepAside(): Promise<string>;

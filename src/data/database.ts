@@ -21,11 +21,17 @@ export interface Database {
   readonly players: Players;
   readonly groups: Groups;
   readonly settings: Settings;
+  /** Brings what was committed into the one file: after a game, and before the system may end the app. */
+  settle(): Promise<void>;
   /** Closes the file and lets another tab have it. Flush the writer first. */
   close(): Promise<void>;
 }
 
-export function createDatabase(sql: SqlDriver, close: () => Promise<void> = () => sql.close()): Database {
+export function createDatabase(
+  sql: SqlDriver,
+  close: () => Promise<void> = () => sql.close(),
+  settle?: string,
+): Database {
   return {
     sql,
     sessions: createSessions(sql),
@@ -37,6 +43,7 @@ export function createDatabase(sql: SqlDriver, close: () => Promise<void> = () =
     players: createPlayers(sql),
     groups: createGroups(sql),
     settings: createSettings(sql),
+    settle: () => (settle === undefined ? Promise.resolve() : sql.exec(settle)),
     close,
   };
 }

@@ -1,8 +1,8 @@
 import type { SqlDriver } from './driver';
-import { SCHEMA_1, SCHEMA_2, SCHEMA_3, SCHEMA_4 } from './schema';
+import { SCHEMA_1, SCHEMA_2, SCHEMA_3, SCHEMA_4, SCHEMA_5 } from './schema';
 
 /** Step n brings a file of version n to version n + 1. Forward only: a published step is never edited. */
-const MIGRATIONS: readonly string[] = [SCHEMA_1, SCHEMA_2, SCHEMA_3, SCHEMA_4];
+const MIGRATIONS: readonly string[] = [SCHEMA_1, SCHEMA_2, SCHEMA_3, SCHEMA_4, SCHEMA_5];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 

@@ -99,6 +99,8 @@ function askedToRelease(platform: DataPlatform, { onAskedToRelease }: OpenOption
 async function openLocked(platform: DataPlatform, options: OpenOptions): Promise<Opened> {
   let sql: SqlDriver | null = null;
   try {
+    const unsound = await platform.unsound?.();
+    if (unsound) return await damaged(platform, null, [unsound]);
     sql = createDriver(await platform.connect());
     const version = await readVersion(sql);
     if (version > SCHEMA_VERSION) {
@@ -123,7 +125,7 @@ function openedDatabase(platform: DataPlatform, sql: SqlDriver): Database {
     flights.delete(platform);
     await letGo(platform, sql);
   };
-  return createDatabase(sql, close);
+  return createDatabase(sql, close, platform.settle);
 }
 
 /** The connection closes before the lock goes: the next holder must find the file free. */

@@ -3,6 +3,7 @@ import { defaultDatabaseDirectory, openDatabaseAsync } from 'expo-sqlite';
 import type { DataPlatform } from './dataPlatform';
 import { createExpoBackEnd } from './expoBackEnd';
 import { tabLock } from './tabLock';
+import { walDamage } from './walDamage';
 
 const FILE = 'foothold.db';
 
@@ -16,7 +17,16 @@ export const platform: DataPlatform = {
     'foreign_keys = ON',
     'recursive_triggers = ON',
   ],
+  settle: 'PRAGMA wal_checkpoint(TRUNCATE)',
   unavailable: () => Promise.resolve(null),
+  unsound: async () => {
+    const log = new File(directory(), `${FILE}-wal`);
+    if (!log.exists) return null;
+    const damage = walDamage(await log.bytes());
+    // SQLite writes a new one over it.
+    if (damage !== null) await log.copy(new File(directory(), `foothold-damaged-${Date.now()}.db-wal`));
+    return damage;
+  },
   connect: async () => {
     const db = await openDatabaseAsync(FILE);
     return createExpoBackEnd(db, () => db.closeAsync());

@@ -4,6 +4,7 @@ export const TABLES = [
   'session',
   'entry',
   'share',
+  'left_table',
   'snapshot',
   'draft',
   'player',

@@ -273,3 +273,12 @@ BEGIN
   DELETE FROM draft WHERE session_id = NEW.session_id AND wizard = json_extract(NEW.body, '$.wizard');
 END;
 `;
+
+/** Entries know only the phone that wrote them: who was at the table of a game that has left it. `me`: this phone. */
+export const SCHEMA_5 = `
+CREATE TABLE left_table (
+  session_id TEXT NOT NULL UNIQUE REFERENCES session (id) ON DELETE CASCADE,
+  me TEXT NOT NULL,
+  phones TEXT NOT NULL
+) STRICT;
+`;

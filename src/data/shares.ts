@@ -2,7 +2,7 @@ import { text, type Entry, type Read } from '@/engine';
 import { findRow, type Found } from './badRow';
 import type { SqlDriver, SqlStatements } from './driver';
 import { appendEntry, type Appended } from './log';
-import { anyJson, row } from './row';
+import { anyJson, row, words } from './row';
 
 /** A game that several phones share: where its table is, who this phone is there, and what waits to get there. */
 const shareRow = row({
@@ -17,6 +17,10 @@ const shareRow = row({
   outbox: anyJson,
 });
 export type ShareRecord = Read<typeof shareRow>;
+
+/** Who was at the table that a game has left; `me`: the id that this phone had there. */
+const leftRow = row({ me: words, phones: anyJson });
+export type LeftTable = Read<typeof leftRow>;
 
 /** What a phone has done that is not in the table's log: `waiting` are those with their entries, in order. */
 export interface Outbox {
@@ -46,6 +50,8 @@ export interface Shares {
   confirmed(sessionId: string): Promise<readonly unknown[]>;
   /** From now on it is a game of this phone alone; what waits is part of it. */
   leave(sessionId: string): Promise<void>;
+  /** Names for the timeline of a game that was at a table once. */
+  left(sessionId: string): Promise<Found<LeftTable>>;
 }
 
 export const EMPTY_OUTBOX: Outbox = { waiting: [], notTaken: [] };
@@ -112,7 +118,21 @@ export function createShares(sql: SqlDriver): Shares {
              AND seq > (SELECT coalesce(max(seq), -1) FROM entry WHERE session_id = ?1) ORDER BY seq`,
           [sessionId],
         );
+        await tx.run(
+          `INSERT INTO left_table (session_id, me, phones)
+           SELECT session_id, coalesce(json_extract(me, '$.id'), ''), phones FROM share WHERE session_id = ?
+           ON CONFLICT (session_id) DO UPDATE SET me = excluded.me, phones = excluded.phones`,
+          [sessionId],
+        );
         await tx.run('DELETE FROM share WHERE session_id = ?', [sessionId]);
       }),
+
+    left: async (sessionId) =>
+      findRow(
+        'left_table',
+        sessionId,
+        await sql.get('SELECT me, phones FROM left_table WHERE session_id = ?', [sessionId]),
+        leftRow,
+      ),
   };
 }

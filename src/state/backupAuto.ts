@@ -30,6 +30,7 @@ export function startBackups(
     running = running
       .then(parts)
       .then(({ keepBackup }) => keepBackup(data.sql, backups, { app, created: clock() }))
+      .then(() => data.settle())
       .catch(gotOver('backup', undefined));
   }
 

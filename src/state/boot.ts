@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DataPlatform, Unavailable } from '@/data/dataPlatform';
 import type { Database } from '@/data/database';
+import { databaseToCome, type DatabaseToCome } from '@/data/databaseToCome';
 import type { DataExport } from '@/data/exportData';
 import type { KeptBackup } from '@/data/backup/backupStore';
 import { openDatabase, type Opened } from '@/data/openDatabase';
@@ -10,7 +11,7 @@ import { gotOver } from '@/data/diagnostics';
 import { startBackups } from './backupAuto';
 import type * as backupParts from './backupParts';
 import { createHabits } from './habits';
-import { looksLost } from './looksLost';
+import { isUsed, looksLost } from './looksLost';
 import { repairResults } from './repairResults';
 import type { Services } from './services';
 import { createStores, type Stores } from './stores';
@@ -61,6 +62,12 @@ export interface BootNeeds extends Pick<
   readonly deviceLanguage: Language;
   /** Whether the app was closed last time, and did not crash. */
   endedWell(): boolean;
+  /** Nothing has ever been stored here: the app need not wait for the storage. A wrong yes does no harm. */
+  isFirstVisit(): boolean;
+  /** The storage is open. */
+  markVisit(): void;
+  /** The system may end the app soon, without another word. */
+  onBackground?(listener: () => void): void;
   /** Fetched only when needed: few starts need it. */
   backupParts(): Promise<typeof backupParts>;
 }
@@ -68,6 +75,11 @@ export interface BootNeeds extends Pick<
 export interface Boot {
   readonly store: StoreApi<{ readonly status: BootStatus }>;
   start(): Promise<void>;
+}
+
+interface Early {
+  readonly coming: DatabaseToCome;
+  readonly stores: Stores;
 }
 
 type LeftBehind = Pick<Extract<BootStatus, { kind: 'elsewhere' }>, 'unsaved' | 'unkept'>;
@@ -85,13 +97,25 @@ export function createBoot(needs: BootNeeds): Boot {
   let stopBackups = () => {};
   let endedWell = needs.endedWell();
 
+  /** What is done before the storage is open, on a first visit. */
+  let early: Early | null = null;
+
   const open = () => openDatabase(needs.platform, { onAskedToRelease });
 
   async function start(): Promise<void> {
     // Both at once: either takes a while. The error screens need words too, before any setting can be read.
     const opening = open();
     await setLanguage(needs.deviceLanguage);
+    if (needs.isFirstVisit()) await beginEarly();
     await receive(await opening);
+  }
+
+  /** Everything is known and can be filled in; what is written waits. */
+  async function beginEarly(): Promise<void> {
+    const coming = databaseToCome();
+    const services = servicesOn(coming.database);
+    early = { coming, stores: await createStores(services, needs.deviceLanguage) };
+    show({ kind: 'ready', stores: early.stores });
   }
 
   async function receive(opened: Opened): Promise<void> {
@@ -141,23 +165,44 @@ export function createBoot(needs: BootNeeds): Boot {
   }
 
   async function begin(database: Database): Promise<void> {
+    const used = await isUsed(database);
     await settleTrials(database, endedWell).catch(gotOver('trials', undefined));
     // The other tab gave the games away, or it was asleep and they were taken.
     endedWell = true;
-    const services: Services = { ...serve(needs, database), restart: restartRestored };
-    /** What was restored is counted first, but only for a short wait: people look at it next. */
-    async function restartRestored(): Promise<void> {
-      await repairResults(services, COUNTED_AT_ONCE).catch(gotOver('results', null));
-      await restart(0);
+    needs.onBackground?.(() => void database.settle().catch(gotOver('backup', undefined)));
+    const begun = early;
+    early = null;
+    if (begun && !used) {
+      begun.coming.arrive(database);
+      return run(begun.stores, TIDY_AFTER);
     }
-    async function restart(tidyAfter: number): Promise<void> {
-      stopBackups();
-      const stores = await createStores(services, needs.deviceLanguage);
-      show({ kind: 'ready', stores });
-      stopBackups = startBackups(services, stores.session, needs.backupParts);
-      needs.delay(() => void tidyUp(services), tidyAfter);
-    }
-    await restart(TIDY_AFTER);
+    begun?.coming.giveUp();
+    await restart(servicesOn(database), TIDY_AFTER);
+  }
+
+  function servicesOn(database: Database): Services {
+    const services: Services = {
+      ...serve(needs, database),
+      /** What was restored is counted first, but only for a short wait: people look at it next. */
+      restart: async () => {
+        await repairResults(services, COUNTED_AT_ONCE).catch(gotOver('results', null));
+        await restart(services, 0);
+      },
+    };
+    return services;
+  }
+
+  async function restart(services: Services, tidyAfter: number): Promise<void> {
+    stopBackups();
+    run(await createStores(services, needs.deviceLanguage), tidyAfter);
+  }
+
+  function run(stores: Stores, tidyAfter: number): void {
+    const { services, session } = stores;
+    needs.markVisit();
+    show({ kind: 'ready', stores });
+    stopBackups = startBackups(services, session, needs.backupParts);
+    needs.delay(() => void tidyUp(services), tidyAfter);
   }
 
   /** Everything is written before the other tab gets it; what cannot be written is not given away. */

@@ -9,6 +9,8 @@ export interface Habits {
   readonly keeping: StoreApi<Keeping>;
   /** Shown at once, written in order, tried again where the disk refuses. Waits for the writing. */
   keep(key: string, value: unknown): Promise<void>;
+  /** What is not written yet: newer than what is stored. */
+  newest(key: string): unknown;
   forget(key: string): Promise<void>;
   settled(): Promise<void>;
 }
@@ -26,6 +28,7 @@ export function createHabits(settings: Settings, delay: Services['delay']): Habi
       keeper.keep(key, value);
       return keeper.settled();
     },
+    newest: (key) => keeper.newest(key),
     async forget(key) {
       keeper.drop(key);
       // One that is being written right now would land after the removal.

@@ -10,6 +10,8 @@ export interface Keeping {
 export interface Keeper<T> {
   /** Never throws, never waits; under one name only the newest counts. */
   keep(name: string, value: T): void;
+  /** What is not written yet under this name. */
+  newest(name: string): T | undefined;
   /** Nothing more is written under this name. */
   drop(name: string): void;
   /** Waits until nothing is being written; what the disk refused is still tried again. */
@@ -71,6 +73,7 @@ export function createKeeper<T>(
       show({ saved: false, trouble: null });
       start();
     },
+    newest: (name) => waiting.get(name),
     drop(name) {
       waiting.delete(name);
       if (waiting.size > 0) return;

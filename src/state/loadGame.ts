@@ -1,4 +1,4 @@
-import type { AnyGame } from '@/engine';
+import { askedOnce, type AnyGame } from '@/engine';
 import { findGame, isPlayable } from '@/games';
 import { addGameStrings } from '@/i18n';
 
@@ -6,6 +6,11 @@ import { addGameStrings } from '@/i18n';
 export async function loadGame(id: string): Promise<AnyGame | null> {
   const entry = findGame(id);
   if (!entry || !isPlayable(entry)) return null;
-  await addGameStrings(id, entry.strings);
-  return entry.load();
+  // Side by side: either is a file of its own.
+  const [game] = await Promise.all([entry.load(), addGameStrings(id, entry.strings)]);
+  const known = loaded.get(game) ?? askedOnce(game);
+  loaded.set(game, known);
+  return known;
 }
+
+const loaded = new WeakMap<AnyGame, AnyGame>();

@@ -7,6 +7,7 @@ import {
   list,
   oneOf,
   optional,
+  read,
   text,
   type AnyGame,
   type Answer,
@@ -125,7 +126,10 @@ export function createNewGameStore(
       game: null,
 
       async begin(gameId) {
-        const stored = (await data.settings.get(DRAFT, readNewGameDraft, NOTHING)).value;
+        const newest = read(habits.newest(DRAFT), readNewGameDraft);
+        const stored = newest.ok
+          ? newest.value
+          : (await data.settings.get(DRAFT, readNewGameDraft, NOTHING)).value;
         const playable = games.filter(isPlayable);
         const wanted =
           gameId ?? (stored.gameId || (playable.length === 1 ? playable[0]?.card.id : undefined));

@@ -1,31 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join as path } from 'node:path';
 import { unwrap, type Seat } from '@/engine';
 import { findGame, isPlayable } from '@/games';
 import type { TableStore } from '@/live/tableStore';
 import { followedIn, type Followed } from '@/state/live/followed';
-import * as liveParts from '@/state/live/liveParts';
 import type { LiveView } from '@/state/live/liveView';
 import { newSession } from '@/state/newSession';
 import { openSessionOf } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
-import { startHubHere, type HubHere } from '../../hub/support/hubHere';
 import { ANA, BO } from '../../support/restartable';
 import './ballot';
-import { isLive, isQuiet, join, startPhone, until, type AppPhone } from './phones';
+import { startParty, type Party } from './party';
+import { isLive, isQuiet, join, until, type AppPhone } from './phones';
 
 /** Whole apps at one table with a vote, around a hub that can be killed. */
-export interface BallotTable {
-  readonly phones: readonly AppPhone[];
-  /** Where the hub keeps its tables. */
-  readonly file: string;
+export interface BallotTable extends Pick<Party, 'phones' | 'file' | 'end'> {
   /** The hub dies; its disk stays. */
   killHub(): Promise<void>;
   startHub(): Promise<void>;
   /** One more, in nobody's seat or in this one. */
   joinLate(name: string, seat: string | null): Promise<AppPhone>;
-  end(): Promise<void>;
 }
 
 /** A phone for each seat, the first one is the host's; `around` may wrap the hub's store. */
@@ -33,22 +25,13 @@ export async function sitDown(
   seats: readonly string[],
   around?: (store: TableStore) => TableStore,
 ): Promise<BallotTable> {
-  const folder = mkdtempSync(path(tmpdir(), 'ballot-'));
-  const start = () => startHubHere(around, { folder });
-  let hub: HubHere | null = await start();
-  let port = hub.port;
-  const phones: AppPhone[] = [];
-  const take = async (name: string) => {
-    const phone = await startPhone(name, () => port);
-    phones.push(phone);
-    return phone;
-  };
-  const host = await take(seats[0] ?? '');
+  const party = await startParty(around);
+  const { phones, file, end } = party;
+  const host = await party.take(seats[0] ?? '');
   await openBallot(host.stores());
-  await liveParts.shareTable(host.stores(), `ws://127.0.0.1:${port}/live`, seats[0] ?? null);
-  await until(host.stores(), () => isLive(host.stores()));
+  await party.share(host.stores(), seats[0] ?? null);
   const joinLate = async (name: string, seat: string | null) => {
-    const phone = await take(name);
+    const phone = await party.take(name);
     await join(phone.stores(), host.stores(), seat);
     await until(phone.stores(), () => isQuiet(phone.stores()) && viewOf(phone).isCurrent);
     return phone;
@@ -56,28 +39,19 @@ export async function sitDown(
   for (const seat of seats.slice(1)) await joinLate(seat, seat);
   return {
     phones,
-    file: path(folder, 'tables.db'),
+    file,
+    end,
     joinLate,
     killHub: async () => {
-      await hub?.end();
-      hub = null;
+      await party.killHub();
       for (const { stores } of phones) await until(stores(), () => !isLive(stores()));
     },
     startHub: async () => {
-      hub = await start();
-      ({ port } = hub);
-      for (const { stores } of phones) {
-        stores().live.getState().table?.retry();
-        await until(stores(), () => isLive(stores()));
+      await party.startHub();
+      for (const phone of phones) {
+        phone.comeBack();
+        await until(phone.stores(), () => isLive(phone.stores()));
       }
-    },
-    end: async () => {
-      for (const { stores, disk } of phones) {
-        await stores().session.getState().close();
-        await disk.end();
-      }
-      await hub?.end();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

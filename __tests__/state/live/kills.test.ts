@@ -1,10 +1,9 @@
 import { unwrap } from '@/engine';
-import * as liveParts from '@/state/live/liveParts';
 import type { Stores } from '@/state/stores';
-import { startHubHere, type HubHere } from '../../hub/support/hubHere';
 import { drawFrom, type Draw } from '../../support/model/chance';
 import { openPad } from '../../support/restartable';
-import { isLive, isQuiet, join, startPhone, totals, until, type AppPhone } from './phones';
+import { startParty, type Party } from './party';
+import { isQuiet, join, totals, until, type AppPhone } from './phones';
 
 interface Seated {
   readonly phone: AppPhone;
@@ -17,26 +16,16 @@ interface Seated {
 const point = { type: 'changePoints', player: 'bo', by: 1 };
 const points = (stores: Stores) => (totals(stores) as { bo: number }).bo;
 
-let hub: HubHere;
-let phones: AppPhone[] = [];
+let party: Party;
 beforeEach(async () => {
-  hub = await startHubHere();
+  party = await startParty();
 });
-afterEach(async () => {
-  for (const { stores, disk } of phones) {
-    await stores().session.getState().close();
-    await disk.end();
-  }
-  phones = [];
-  await hub.end();
-});
+afterEach(() => party.end());
 
 async function sitDown(): Promise<readonly Seated[]> {
-  const [ana, bo] = [await startPhone('ana', () => hub.port), await startPhone('bo', () => hub.port)];
-  phones = [ana, bo];
+  const [ana, bo] = [await party.take('ana'), await party.take('bo')];
   const session = await openPad(ana.stores(), { counting: 'free' });
-  await liveParts.shareTable(ana.stores(), `ws://127.0.0.1:${hub.port}/live`, 'ana');
-  await until(ana.stores(), () => isLive(ana.stores()));
+  await party.share(ana.stores(), 'ana');
   const copy = await join(bo.stores(), ana.stores(), 'bo');
   return [
     { phone: ana, session, saved: 0, unsure: 0 },

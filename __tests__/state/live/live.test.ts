@@ -4,51 +4,34 @@ import * as liveParts from '@/state/live/liveParts';
 import { entriesOf } from '@/state/openSession';
 import { openSessionOf } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
-import { startHubHere, type HubHere } from '../../hub/support/hubHere';
 import { openPad } from '../../support/restartable';
-import { isLive, isQuiet, join, shows, startPhone, totals, until, type AppPhone } from './phones';
+import { startParty, type Party } from './party';
+import { isLive, isQuiet, join, shows, totals, until, type AppPhone } from './phones';
 
-let hub: HubHere;
-let phones: AppPhone[] = [];
-
+let party: Party;
 beforeEach(async () => {
-  hub = await startHubHere();
+  party = await startParty();
 });
+afterEach(() => party.end());
 
-afterEach(async () => {
-  for (const { stores, disk } of phones) {
-    await stores().session.getState().close();
-    await disk.end();
-  }
-  phones = [];
-  await hub.end();
-});
-
-async function take(name: string): Promise<AppPhone> {
-  const phone = await startPhone(name, () => hub.port);
-  phones.push(phone);
-  return phone;
-}
-
-const url = () => `ws://127.0.0.1:${hub.port}/live`;
 const plus = (player: string, by = 1) => ({ type: 'changePoints', player, by });
 const act = ({ session }: Stores, command: unknown) => session.getState().dispatch(command);
 const viewOf = ({ live }: Stores) => live.getState().view!;
 
 /** Ana has played alone up to 5 points, shares, and Bo joins. */
 async function shareWithBo(): Promise<{ ana: AppPhone; bo: AppPhone; id: string; copy: string }> {
-  const [ana, bo] = [await take('ana'), await take('bo')];
+  const [ana, bo] = [await party.take('ana'), await party.take('bo')];
   const id = await openPad(ana.stores(), { counting: 'free' });
   unwrap(act(ana.stores(), plus('ana', 5)));
-  await liveParts.shareTable(ana.stores(), url(), 'ana');
-  await until(ana.stores(), () => isLive(ana.stores()));
+  await party.share(ana.stores(), 'ana');
   const copy = await join(bo.stores(), ana.stores(), 'bo');
   await until(bo.stores(), () => isQuiet(bo.stores()));
   return { ana, bo, id, copy };
 }
 
 async function agree(figures: Readonly<Record<string, number>>): Promise<void> {
-  for (const { stores } of phones) await until(stores(), () => isQuiet(stores()) && shows(stores(), figures));
+  for (const { stores } of party.phones)
+    await until(stores(), () => isQuiet(stores()) && shows(stores(), figures));
 }
 
 test('a running game is shared with its timeline, and taps of both are in one log', async () => {
@@ -129,6 +112,11 @@ test('a shared game is left and goes on alone with everything that was done', as
   await bo.stores().session.getState().open(copy);
   expect(totals(bo.stores())).toEqual({ ana: 5, bo: 2 });
   expect(bo.stores().live.getState().view).toBeNull();
+  // The timeline goes on naming whose phone it was.
+  expect(await bo.stores().services.data.shares.left(copy)).toMatchObject({
+    kind: 'ok',
+    value: { phones: [{ seat: 'ana' }, { seat: 'bo' }] },
+  });
   // Ana's table does not hear of what was done alone.
   unwrap(act(ana.stores(), plus('ana')));
   await until(ana.stores(), () => isQuiet(ana.stores()));
@@ -139,22 +127,21 @@ test('a hub that lost its disk is seeded again; one that went on differently mak
   const { bo, copy } = await shareWithBo();
   unwrap(act(bo.stores(), plus('bo')));
   await agree({ ana: 5, bo: 1 });
-  for (const { stores } of phones) await stores().session.getState().close();
-  await hub.end();
-  hub = await startHubHere();
+  for (const { stores } of party.phones) await stores().session.getState().close();
+  await party.startEmptyHub();
   await bo.stores().session.getState().open(copy);
   await until(bo.stores(), () => isLive(bo.stores()));
   unwrap(act(bo.stores(), plus('bo')));
   await until(bo.stores(), () => isQuiet(bo.stores()));
   const { tableId } = viewOf(bo.stores());
-  const record = (await hub.store.table(tableId))!;
-  const lines = await hub.store.lines(tableId, 0, 99);
+  const record = (await party.hub().store.table(tableId))!;
+  const lines = await party.hub().store.lines(tableId, 0, 99);
   expect(lines).toHaveLength(3);
   await bo.stores().session.getState().close();
-  await hub.end();
   // Somebody else has brought back an older copy, and gone on from there.
-  hub = await startHubHere();
-  await hub.store.create({ about: record.about, link: record.link, host: record.phones[0]! });
+  await party.startEmptyHub();
+  const { store } = party.hub();
+  await store.create({ about: record.about, link: record.link, host: record.phones[0]! });
   const [first, second] = lines;
   const entry = JSON.parse(
     JSON.stringify(second?.entry)
@@ -162,7 +149,7 @@ test('a hub that lost its disk is seeded again; one that went on differently mak
       .replace(/"by":1\b/g, '"by":100'),
   );
   const forged = [first!, ...chain(1, first!.hash, [{ id: 'forged', by: first!.by, entry }])];
-  expect(await hub.store.append(tableId, 0, ORIGIN, forged)).toBe(true);
+  expect(await store.append(tableId, 0, ORIGIN, forged)).toBe(true);
   await bo.stores().session.getState().open(copy);
   await until(bo.stores(), () => viewOf(bo.stores()).link.kind === 'forked');
   const other = unwrap(await liveParts.partWays(bo.stores()));
@@ -174,8 +161,8 @@ test('a hub that lost its disk is seeded again; one that went on differently mak
 
 test('at the door: no such letters, no such table, nobody there', async () => {
   const { ana, bo } = await shareWithBo();
-  const stranger = (await take('stranger')).stores().services;
-  const knock = async (way: Parameters<typeof liveParts.knock>[2], at = url()) => {
+  const stranger = (await party.take('stranger')).stores().services;
+  const knock = async (way: Parameters<typeof liveParts.knock>[2], at = party.url()) => {
     const found = await liveParts.knock(stranger, at, way);
     return found.ok ? found.value.about.title : found.error.code;
   };
@@ -189,4 +176,10 @@ test('at the door: no such letters, no such table, nobody there', async () => {
   ana.stores().live.getState().table?.setDoor(false);
   await until(bo.stores(), () => viewOf(bo.stores()).code === null);
   expect(await knock({ code: code! })).toBe('code');
+  // Shared by a phone whose game is newer than this one's.
+  const { store } = party.hub();
+  const record = (await store.table(viewOf(ana.stores()).tableId))!;
+  const about = { ...record.about, id: 'newer', gameVersion: 99 };
+  await store.create({ about, link: 'its link', host: record.phones[0]! });
+  expect(await knock({ table: 'newer', secret: 'its link' })).toBe('version');
 });

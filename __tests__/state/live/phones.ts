@@ -16,6 +16,8 @@ export interface AppPhone {
   /** Out of reach, until it comes back. */
   goAway(): void;
   comeBack(): void;
+  /** A message of its own making on its wire. */
+  say(message: unknown): void;
   /** Everything that crossed its wire, both ways. */
   readonly frames: readonly string[];
 }
@@ -52,6 +54,7 @@ export async function startPhone(name: string, port: () => number): Promise<AppP
   let stores = await disk.start();
   return {
     frames,
+    say: (message) => [...sockets].at(-1)?.send(JSON.stringify(message)),
     disk,
     stores: () => stores,
     restart: async () => {

@@ -101,6 +101,11 @@ test('three of four choices are readable nowhere; with the fourth everybody sees
     expect(votes(phone).sort()).toEqual([YES, YES, YES, NO].sort());
   }
   expect(wizardOf(ana).step).toBe('count');
+  // A pen that looks back behind the reveal is followed there, and on again.
+  wizardOf(ana).goBack();
+  for (const phone of [bo, di]) await eventually(phone, () => followed(phone)?.step === 'votes');
+  wizardOf(ana).goOn();
+  for (const phone of [bo, di]) await eventually(phone, () => followed(phone)?.step === 'count');
   expect(wizardOf(ana).commit().ok).toBe(true);
   for (const phone of [ana, bo, cy, di])
     await eventually(phone, (stores) => isQuiet(stores) && (totals(stores) as { ana: number }).ana === 3);
@@ -164,6 +169,57 @@ test('what was chosen by passing the phone while the table was away goes into bo
   choose(bo, YES);
   await eventually(bo, () => followed(bo)?.step === 'count');
   expect(votes(bo).sort()).toEqual([YES, YES, YES, NO].sort());
+});
+
+/** Ana's phone was out of reach; it was passed to Cy, whose own phone never left the table. */
+async function cyChoseOnAnas(): Promise<Four> {
+  const four = await allAsked();
+  const [ana, , cy] = four;
+  ana.goAway();
+  await eventually(ana, (stores) => !isLive(stores));
+  wizardOf(ana).answer({ chosen: { 'votes cy:vote': YES } });
+  ana.comeBack();
+  await eventually(cy, () => viewOf(cy).passed !== null);
+  return four;
+}
+
+test('a choice made on a passed phone counts with one tap of its own phone, and is readable nowhere', async () => {
+  const [ana, bo, cy, di] = await cyChoseOnAnas();
+  expect(chosen(bo)).toEqual([]);
+  expect([ana, bo, di].map((phone) => viewOf(phone).passed)).toEqual([null, null, null]);
+  expect(
+    table.phones
+      .slice(1)
+      .flatMap(({ frames }) => frames)
+      .join('\n'),
+  ).not.toMatch(/"box"/);
+  cy.stores().live.getState().table?.keepPassed();
+  await eventually(ana, () => chosen(ana).includes('cy') && viewOf(ana).sealing.length === 0);
+  for (const phone of [ana, bo, di]) choose(phone, NO);
+  await eventually(di, () => followed(di)?.step === 'count');
+  expect(votes(di).sort()).toEqual([NO, NO, NO, YES].sort());
+});
+
+test('who would rather choose once more does, and who has gone meanwhile has chosen', async () => {
+  const [, bo, cy] = await cyChoseOnAnas();
+  choose(cy, NO);
+  await eventually(bo, () => chosen(bo).includes('cy'));
+  await table.end();
+
+  const [ana2, bo2, cy2, di2] = await cyChoseOnAnas();
+  cy2.goAway();
+  await eventually(bo2, () => chosen(bo2).includes('cy'));
+  for (const phone of [ana2, bo2, di2]) choose(phone, NO);
+  await eventually(di2, () => followed(di2)?.step === 'count');
+  expect(votes(di2).sort()).toEqual([NO, NO, NO, YES].sort());
+});
+
+test('nobody keeps a choice for a seat that is not theirs', async () => {
+  const [, bo, cy] = await cyChoseOnAnas();
+  const wizard = viewOf(cy).passed;
+  bo.say({ say: 'keep', wizard, seat: 'cy' });
+  await eventually(bo, () => bo.frames.some((frame) => frame.includes('"not-yours"')));
+  expect(chosen(cy)).toEqual([]);
 });
 
 test('a choice that was on its way when the wire broke is sent again', async () => {

@@ -125,7 +125,7 @@ async function* show(page: Page, origin: string, { path, name, kind, then }: Loo
   const main = page.locator('main, [role=main]').last();
   await main.waitFor();
   await page.waitForLoadState('networkidle');
-  if (kind !== 'screen') await page.getByRole('img', { name: 'Draft kept' }).waitFor();
+  if (kind !== 'screen') await page.getByRole('img', { name: 'Draft saved' }).waitFor();
   if (typeof then === 'object') {
     const row = page.getByRole('group', { name: then.row, exact: true });
     await row.getByRole('button').first().click();

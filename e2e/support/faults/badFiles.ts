@@ -33,7 +33,7 @@ export async function damageFile({ app, chance }: FaultTable, times: number): Pr
     await see(page, 'heading', /^(Foothold|The storage is damaged|These games come from a newer Foothold)$/);
     if (await page.getByRole('heading', { name: DAMAGED }).isVisible()) {
       said.add(DAMAGED);
-      await tap(page, 'Put aside and go on');
+      await tap(page, 'Set aside and continue');
       await see(page, 'heading', 'Foothold');
       // A game with a hole in it is kept beside the whole one of the backup.
       const found = changesIn(await exportBackup(page));

@@ -10,7 +10,7 @@ export async function checkGames(
   await page.goto(`${origin}/settings/storage`);
   await find(page, 'button', /^Check my games/).waitFor();
   await tap(page, /^Check my games/);
-  const found = page.getByText(/^All is well\. Games: \d+, changes: \d+/).first();
+  const found = page.getByText(/^All good\. Games: \d+, changes: \d+/).first();
   await found.waitFor();
   const [games = Number.NaN, changes = Number.NaN] =
     ((await found.textContent()) ?? '')

@@ -71,7 +71,7 @@ async function shownAsSaved(page: Page, points: Points): Promise<void> {
 async function draftLost(page: Page, waits: boolean): Promise<number> {
   await tap(page, 'Timeline');
   await see(page, 'heading', 'Timeline');
-  const row = find(page, 'button', /^A change of the past waits/);
+  const row = find(page, 'button', /^A change of the past is waiting/);
   if (!waits && (await row.count()) === 0) return 0;
   const there = await settled(
     () => row.count(),

@@ -68,7 +68,7 @@ export async function killRestores({ app, page, chance }: FaultTable, times: num
   let games = 200;
   await replaceBy(now, file, games);
   const begun = Date.now();
-  await see(now, 'heading', 'The backup was restored');
+  await see(now, 'heading', 'Backup restored');
   const whole = Date.now() - begun;
   let lost = 0;
   for (let kill = 0; kill < times; kill += 1) {
@@ -76,7 +76,7 @@ export async function killRestores({ app, page, chance }: FaultTable, times: num
     await replaceBy(now, file, next);
     await wait(chance.pick(whole * 1.4));
     const done = await now
-      .getByRole('heading', { name: 'The backup was restored' })
+      .getByRole('heading', { name: 'Backup restored' })
       .isVisible()
       .catch(() => false);
     await app.kill();
@@ -119,7 +119,7 @@ export async function killBackups({ app, page, chance }: FaultTable, times: numb
     assert.equal(games, kill + 2);
   }
   const said = await loseDatabase(now, app.url);
-  await tap(now, 'Bring the games back');
+  await tap(now, 'Restore the games');
   await see(now, 'button', /^History/);
   const back = await checkGames(now, app.url);
   // The backup of the last game may be the one that was cut off; then the one before it is whole.
@@ -132,8 +132,8 @@ export async function loseDatabase(page: Page, origin: string): Promise<string> 
   await page.goto(`${origin}/favicon.ico`);
   await removeFiles(page, ['expo-sqlite']);
   await page.goto(`${origin}/`);
-  const heading = 'Your games are gone, a backup is here';
+  const heading = 'Your games are gone, but there is a backup';
   await see(page, 'heading', heading);
-  await seeText(page, /Bring the games back/);
+  await seeText(page, /Restore the games/);
   return heading;
 }

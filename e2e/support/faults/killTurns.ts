@@ -90,7 +90,7 @@ async function watchPage(page: Page) {
       requestAnimationFrame(tell);
       // Some taps lead to a wizard of their own: that is another page.
       if (location.pathname !== ${JSON.stringify(pathOf(page))}) return;
-      const marks = [...document.querySelectorAll('[role=img][aria-label="All saved"], [role=img][aria-label="Draft kept"]')];
+      const marks = [...document.querySelectorAll('[role=img][aria-label="All saved"], [role=img][aria-label="Draft saved"]')];
       tellTurn(${LOOK}, marks.some((mark) => mark.getClientRects().length > 0));
     };
     tell();

@@ -74,7 +74,7 @@ export async function killCommits({ app, page, chance }: FaultTable, times: numb
     const { Emmy: begun = 0 } = await readPoints(now);
     if (begun === 0) await tapTimes(now, more('Emmy', 'Points this round'), 3);
     await tap(now, 'Check');
-    await see(now, 'img', 'Draft kept');
+    await see(now, 'img', 'Draft saved');
     await tap(now, 'Save');
     await wait(chance.pick(LONGEST_COMMIT));
     const saved = await now
@@ -111,7 +111,7 @@ async function readWritten(page: Page, { session, wizard }: WizardToKill): Promi
 }
 
 function seeDraft(page: Page): Promise<void> {
-  return see(page, 'img', 'Draft kept');
+  return see(page, 'img', 'Draft saved');
 }
 
 /** One tap on something that answers the step: an option, a figure, a tick, or the way on; never the last save. */
@@ -132,7 +132,7 @@ async function answer(page: Page, luck: number): Promise<void> {
 }
 
 /** The wizard itself: the screens beneath it are in the page too. */
-const MARK = `document.querySelector('[role=img][aria-label="Draft kept"], [role=img][aria-label="Keeping the draft"]')`;
+const MARK = `document.querySelector('[role=img][aria-label="Draft saved"], [role=img][aria-label="Saving the draft"]')`;
 const WIZARD = `${MARK}?.closest('main, [role=main]')`;
 /** Which step it is and every answer on it, in one line; a radio may only pick the piece in hand: no answer. */
 const LOOK = `[
@@ -173,7 +173,7 @@ async function watchDraft(page: Page) {
       requestAnimationFrame(tell);
       const mark = ${MARK};
       const now = Date.now();
-      const saved = mark?.getAttribute('aria-label') === 'Draft kept';
+      const saved = mark?.getAttribute('aria-label') === 'Draft saved';
       if (mark?.closest('main, [role=main]')) tellDraft(${LOOK}, saved, before, now);
       before = now;
     };

@@ -113,7 +113,7 @@ export async function killHubs({ chance }: FaultTable, times: number): Promise<F
       await party.host.kill();
       await burst(chance);
       for (const stop of stops) await stop();
-      for (const page of pages) await see(page, 'button', /^Alone since /);
+      for (const page of pages) await see(page, 'button', /^Offline since /);
       await party.host.start();
       const points = await agreed(pages);
       for (const [i, seat] of SEATS.entries())
@@ -126,6 +126,6 @@ export async function killHubs({ chance }: FaultTable, times: number): Promise<F
     times,
     kills: true,
     lost,
-    said: ['Alone since …'],
+    said: ['Offline since …'],
   };
 }

@@ -13,8 +13,9 @@ import { pathOf, wait, type Fault, type FaultTable } from './fault';
 import { keepBackupOf } from '../seeBackup';
 import { loseDatabase } from './killStorage';
 
-const NO_PLACE = 'There is no place to keep games';
-const OUT_OF_REACH = 'The games are out of reach';
+const NO_PLACE = 'No place to keep your games';
+const NO_SPACE = 'No space left for your games';
+const OUT_OF_REACH = 'Your games cannot be reached';
 /** About as long as a first start takes. */
 const FIRST_START = 500;
 
@@ -103,9 +104,9 @@ export async function startFull({ app, page }: FaultTable, times: number): Promi
     const browser = await page.context().newCDPSession(page);
     await browser.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 1 });
     await page.goto(`${app.url}/`);
-    await see(page, 'heading', NO_PLACE);
-    said.add(NO_PLACE);
-    await seeText(page, /^There is no room left for the files of Foothold\./);
+    await see(page, 'heading', NO_SPACE);
+    said.add(NO_SPACE);
+    await seeText(page, /^There is no space left for Foothold’s files\./);
     await browser.send('Storage.overrideQuotaForOrigin', { origin: app.url });
     await browser.detach();
     await tap(page, 'Try again');
@@ -154,7 +155,7 @@ export async function evictStorage({ app, page }: FaultTable, times: number): Pr
     await see(page, 'heading', 'before.foothold');
     const add = page.getByRole('button', { name: /^(Add it|Replace everything)$/ }).last();
     await add.click();
-    await see(page, 'heading', /^The backup was (added|restored)$/);
+    await see(page, 'heading', /^Backup (added|restored)$/);
     await page.goto(app.url + table);
     await see(page, 'spinbutton', 'Emmy, Points');
     lost += 3 - ((await readPoints(page))['Emmy'] ?? 0);
@@ -180,7 +181,7 @@ export async function evictDatabase({ app, page }: FaultTable, times: number): P
   let lost = 0;
   for (let time = 0; time < times; time += 1) {
     said.add(await loseDatabase(page, app.url));
-    await tap(page, 'Bring the games back');
+    await tap(page, 'Restore the games');
     await see(page, 'button', /^History/);
     lost += 4 - (await checkGames(page, app.url)).changes;
   }

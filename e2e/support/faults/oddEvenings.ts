@@ -135,11 +135,11 @@ export async function switchMidWizard({ app, page }: FaultTable, times: number):
       2,
     );
     points += 2;
-    await see(now, 'img', polish ? 'Draft kept' : 'Szkic zapisany');
+    await see(now, 'img', polish ? 'Draft saved' : 'Szkic zapisany');
     await now.goto(`${app.url}/settings`);
     await tap(now, polish ? 'Polski' : 'English', 'radio');
     await see(now, 'heading', polish ? 'Ustawienia' : 'Settings');
-    await find(now, 'radio', polish ? 'Noc' : 'Day').click();
+    await find(now, 'radio', polish ? 'Ciemny' : 'Light').click();
     await now.goto(app.url + wizard);
     await see(now, 'heading', polish ? 'Punkty w tej rundzie' : 'Points this round');
     await app.kill();

@@ -1,8 +1,12 @@
-import { createStatistics } from '../statistics/statistics';
+import type { Statistics } from '../statistics/statistics';
+import type { SqlDriver } from '../driver';
 import { result, room, same, session, type SuiteCheck } from './check';
 
-/** Each statement of the statistics once, on whatever SQLite there is: Node's tests say that they count right. */
-export const statisticsChecks: readonly SuiteCheck[] = [
+/**
+ * Each statement of the statistics once, on whatever SQLite there is: Node's tests say that they count right. They are
+ * handed in: asked for by two lazy chunks, they would be in the first load.
+ */
+export const statisticsChecks = (createStatistics: (sql: SqlDriver) => Statistics): readonly SuiteCheck[] => [
   room('a finished game is counted everywhere, until it goes into the bin', async ({ db }) => {
     for (const id of ['a', 'b']) await db.players.add({ id, name: id, colour: 'sun', at: 1 });
     await db.groups.put({ id: 'g', name: 'Fridays', members: ['a', 'b'] });

@@ -27,18 +27,31 @@ export function followedIn(
   const given = readStored(shared.draft, draftShape);
   if (!wizard || !given.ok) return null;
   let draft = given.value;
+  const opened = new Set<string>();
   // Everybody opens the boxes, and believes nobody else what is in them.
   for (const step of secretSteps(wizard, state, draft)) {
     const open = revealed({ name: shared.wizard, secret }, step, seals);
+    // The pen has not opened them yet.
+    if (open && !isAnswered(step)) opened.add(step.id);
     if (open) draft = withAnswer(draft, open.answers);
   }
-  return { shared, wizard, draft, step: stepIn(wizard, state, draft, shared.step) };
+  return { shared, wizard, draft, step: stepIn(wizard, state, draft, shared.step, opened) };
 }
 
-/** All choices are there: everybody sees them in the same moment, whoever turns the page. */
-function stepIn(wizard: AnyWizard, state: unknown, draft: Draft, wanted: string | null): string {
+/**
+ * All choices are there: everybody sees them in the same moment, whoever turns the page. A pen that has opened them, and
+ * looks back at the choice, is followed there.
+ */
+function stepIn(
+  wizard: AnyWizard,
+  state: unknown,
+  draft: Draft,
+  wanted: string | null,
+  opened: ReadonlySet<string>,
+): string {
   const ids = stepsOf(wizard, state, draft);
   const place = Math.max(0, ids.indexOf(wanted ?? ''));
   const step = secretSteps(wizard, state, draft).find(({ id }) => id === wanted);
-  return ids[step && isAnswered(step) ? place + 1 : place] ?? ids[place] ?? '';
+  const isNews = step !== undefined && opened.has(step.id) && isAnswered(step);
+  return ids[isNews ? place + 1 : place] ?? ids[place] ?? '';
 }

@@ -37,6 +37,8 @@ export interface LiveTable {
   setDoor(open: boolean): void;
   shareWizard(wizard: Omit<SharedWizard, 'pen'>): void;
   seal(seal: Omit<Extract<ToHub, { say: 'seal' }>, 'say'>): void;
+  /** What was chosen for this seat on another phone is its choice. */
+  keepPassed(): void;
   /** Somebody has seen what was not taken. */
   dismiss(id: string): void;
   /** Tries to connect now. */
@@ -164,6 +166,7 @@ export function createLiveTable(needs: LiveTableNeeds): LiveTable | null {
       case 'wizard':
       case 'sealed':
       case 'opened':
+      case 'passed':
         shared.hear(message);
         return publish();
       case 'pong':
@@ -212,6 +215,7 @@ export function createLiveTable(needs: LiveTableNeeds): LiveTable | null {
       notTaken,
       wizard: shared.wizard(),
       seals: shared.seals(),
+      passed: shared.passed(),
       sealing: shared.sealing(),
       isCurrent: shared.isCurrent(),
     };
@@ -247,6 +251,9 @@ export function createLiveTable(needs: LiveTableNeeds): LiveTable | null {
     seal: (choice) => {
       shared.seal(choice);
       publish();
+    },
+    keepPassed: () => {
+      if (me.seat !== null) shared.keepPassed(me.seat);
     },
     dismiss: (id) => copy.dismiss(id),
     retry: () => wire.retry(),

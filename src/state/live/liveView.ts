@@ -32,6 +32,8 @@ export interface LiveView {
   readonly notTaken: readonly NotTaken[];
   readonly wizard: SharedWizard | null;
   readonly seals: Seals | null;
+  /** The round in which another phone has a choice for this one's seat, from when this one was away. */
+  readonly passed: string | null;
   /** Choices of this phone that are on their way to the table. */
   readonly sealing: readonly { readonly wizard: string; readonly seat: string }[];
   /** Whether everything that the table has to say was heard since it is live. */

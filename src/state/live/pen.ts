@@ -61,6 +61,8 @@ interface Own {
 
 export function createPen({ table, wizards, open, makeId, subscribe }: PenNeeds): Pen {
   let mine: Mine | null = null;
+  /** What is in the boxes and the page that shows it are shared as one. */
+  let isOpening = false;
   const newSalt = () => makeId().replaceAll('-', '');
 
   function ownWizard(): Own | null {
@@ -73,6 +75,7 @@ export function createPen({ table, wizards, open, makeId, subscribe }: PenNeeds)
   }
 
   function look(): void {
+    if (isOpening) return;
     const view = table.view();
     if (mine && isLost(mine, view)) return lose(mine, view);
     const own = ownWizard();
@@ -135,12 +138,14 @@ export function createPen({ table, wizards, open, makeId, subscribe }: PenNeeds)
       const all = revealed({ name, secret: view.secret }, step, view.seals);
       if (all) {
         if (!isNew(draft, all.answers.chosen)) continue;
+        isOpening = true;
         wizards.getState().answer(all.answers);
         const now = secretSteps(wizard, state, wizards.getState().draft).find(({ id }) => id === step.id);
         // Not over the end: that would be the commit.
         const isLast = stepsOf(wizard, state, wizards.getState().draft).at(-1) === at;
         if (now && isAnswered(now) && at === step.id && !isLast) wizards.getState().goOn();
-        return;
+        isOpening = false;
+        return look();
       }
       if (sealPassed(step, own, view, name)) return;
     }

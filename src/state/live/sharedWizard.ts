@@ -7,13 +7,17 @@ type Sealing = Omit<Extract<ToHub, { say: 'seal' }>, 'say'>;
 export interface Shared {
   wizard(): SharedWizard | null;
   seals(): Seals | null;
+  /** The round in which another phone has a choice for this seat; null where none has. */
+  passed(): string | null;
+  /** That is this seat's choice. */
+  keepPassed(seat: string): void;
   /** Choices of this phone that the hub does not have yet. */
   sealing(): readonly Sealing[];
   /** Whether everything that the hub has of it was heard since the wire is up. */
   isCurrent(): boolean;
   share(wizard: SharedWizard): void;
   seal(choice: Sealing): void;
-  hear(message: Extract<FromHub, { say: 'wizard' | 'sealed' | 'opened' }>): void;
+  hear(message: Extract<FromHub, { say: 'wizard' | 'sealed' | 'opened' | 'passed' }>): void;
   /** After the first of these the hub has said all it has. */
   hearHere(phones: readonly Phone[]): void;
   /** Some seconds later, and every few seconds. */
@@ -30,6 +34,7 @@ export function createShared(me: string, send: (message: ToHub) => void): Shared
   let isCurrent = false;
   let heard = false;
   let here: readonly Phone[] = [];
+  let passed: string | null = null;
 
   function hearWizard({ wizard: name, version, pen, step, draft }: SharedWizard): void {
     const shared = { wizard: name, version, pen, step, draft };
@@ -49,6 +54,10 @@ export function createShared(me: string, send: (message: ToHub) => void): Shared
   return {
     wizard: () => wizard,
     seals: () => seals,
+    passed: () => passed,
+    keepPassed: (seat) => {
+      if (passed !== null) send({ say: 'keep', wizard: passed, seat });
+    },
     sealing: () => sealing,
     isCurrent: () => isCurrent,
     share: (shared) => {
@@ -62,6 +71,10 @@ export function createShared(me: string, send: (message: ToHub) => void): Shared
     },
     hear: (message) => {
       if (message.say === 'wizard') return hearWizard(message);
+      if (message.say === 'passed') {
+        passed = message.wizard;
+        return;
+      }
       const { wizard: round } = message;
       const before = seals?.wizard === round ? seals : { hashes: [], boxes: null };
       const { hashes = before.hashes, boxes = before.boxes }: Partial<Seals> = message;
@@ -72,9 +85,9 @@ export function createShared(me: string, send: (message: ToHub) => void): Shared
     },
     hearHere: (phones) => {
       here = phones;
-      if (isCurrent) return;
+      if (mine && !isCurrent) send({ say: 'wizard', ...mine });
       isCurrent = true;
-      if (mine) send({ say: 'wizard', ...mine });
+      // Who was here when one of these came may have gone: then it counts.
       for (const choice of sealing) send({ say: 'seal', ...choice });
     },
     hearPong: () => {
@@ -85,6 +98,7 @@ export function createShared(me: string, send: (message: ToHub) => void): Shared
     down: () => {
       isCurrent = false;
       heard = false;
+      passed = null;
     },
   };
 }

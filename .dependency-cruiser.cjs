@@ -122,7 +122,7 @@ module.exports = {
         pathNot: [
           '^src/(hub|live|engine)/',
           '^src/games/index\\.ts$',
-          '(^|/)node_modules/(ws|@types/ws|node-sqlite3-wasm|uqr)/',
+          '(^|/)node_modules/(ws|@types/ws|pg|@types/pg|node-sqlite3-wasm|uqr)/',
         ],
         dependencyTypesNot: ['core'],
       },
@@ -132,7 +132,7 @@ module.exports = {
       comment: 'It needs Node; only the scripts start it.',
       severity: 'error',
       from: { path: '^(app|src)/', pathNot: '^src/hub/' },
-      to: { path: '^src/hub/|node_modules/(ws|@types/ws|node-sqlite3-wasm)/' },
+      to: { path: '^src/hub/|node_modules/(ws|@types/ws|pg|@types/pg|node-sqlite3-wasm)/' },
     },
     {
       name: 'app-uses-the-registry',

@@ -23,7 +23,7 @@ const screens = {
   testMatch: ['<rootDir>/__tests__/{app,ui}/**/*.test.tsx'],
   moduleNameMapper: alias,
   setupFiles: ['<rootDir>/__tests__/support/luck.ts'],
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/patience.ts'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/modal.ts', '<rootDir>/__tests__/support/patience.ts'],
 };
 
 // For tests that hang: one that passes takes seconds, on a busy machine a minute.

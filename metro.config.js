@@ -14,10 +14,13 @@ config.resolver.resolveRequest = (context, name, platform) => {
   return context.resolveRequest(context, name, platform);
 };
 
-/** What the first load would carry and never run, 17 kB of it when compressed. */
+/** What the first load would carry and never run, 24 kB of it when compressed. */
 function isDeadWeight(context, name, platform) {
   // expo-sqlite asks for it in development only.
   if (name === 'expo/devtools') return !context.dev;
+  // The navigator mixes colours for headers and buttons of its own; every screen here brings its own header.
+  if (name === 'color')
+    return platform === 'web' && /@react-navigation[\\/]elements/.test(context.originModulePath);
   // Lists that scroll are on later screens, and none of them is an animated one; `Animated` brings both kinds along.
   return platform === 'web' && /^\.\/components\/Animated(Flat|Section)List$/.test(name);
 }

@@ -13,6 +13,7 @@ import type { HomePlace } from './home/HomeView';
 import { LivePartsContext, type LiveParts } from './live/livePartsContext';
 import type { Routes } from './navigation';
 import { screenOptions, useNavigationTheme } from './navigationTheme';
+import { links } from './platform/links';
 import { screens, showsOneGame } from './screens';
 
 const Navigation = createStaticNavigation(
@@ -29,7 +30,7 @@ const Navigation = createStaticNavigation(
 
 /** The same paths on the web and behind foothold://, so that a reload or a link returns to the same screen. */
 const linking: NonNullable<ComponentProps<typeof Navigation>['linking']> = {
-  prefixes: ['foothold://'],
+  ...links,
   // A code comes after #, so that no server ever sees it; on the web the screen itself reads it there.
   getStateFromPath: (path, options) =>
     getStateFromPath(path.replace(/^(\/?handover\/?)#/, '$1?code=').replace(/^\/?join\/?\?/, 't?'), options),

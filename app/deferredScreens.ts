@@ -18,6 +18,7 @@ import { HistoryScreen } from './history/HistoryScreen';
 import { LearnScreen } from './learn/LearnScreen';
 import { ReferenceEntryScreen } from './learn/ReferenceEntryScreen';
 import { ReferenceScreen } from './learn/ReferenceScreen';
+import { ClubScreen } from './club/ClubScreen';
 import { JoinScreen } from './live/JoinScreen';
 import { LiveStrip } from './live/LiveStrip';
 import { ShareScreen } from './live/ShareScreen';
@@ -73,6 +74,7 @@ export const deferredScreens = {
   Share: ShareScreen,
   Watch: WatchScreen,
   Join: JoinScreen,
+  Club: ClubScreen,
   HandOver: HandOverScreen,
   Receive: ReceiveScreen,
   StorageCheck: StorageCheckScreen,

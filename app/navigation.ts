@@ -42,8 +42,8 @@ export type Routes = {
   /** What the keys of a keyboard do. */
   Keys: undefined;
   Storage: undefined;
-  /** With an automatic backup; otherwise it asks for a file. */
-  Restore: { readonly slot?: string } | undefined;
+  /** With an automatic backup, or a file that was opened with the app; otherwise it asks for one. */
+  Restore: { readonly slot?: string; readonly file?: string } | undefined;
   StorageCheck: undefined;
   /** Everybody's phone at this table. */
   Share: { readonly id: string };
@@ -51,9 +51,11 @@ export type Routes = {
   Watch: { readonly id: string };
   /** By a link, whose secret an app gets with it, or by six letters. */
   Join: { readonly table?: string; readonly hub?: string; readonly secret?: string } | undefined;
+  /** Every table of a club, for its organiser. */
+  Club: undefined;
   HandOver: { readonly id: string };
-  /** With the code of a link, where one was opened. */
-  Receive: { readonly code?: string } | undefined;
+  /** With the code of a link, or the file, where one was opened. */
+  Receive: { readonly code?: string; readonly file?: string } | undefined;
   Gallery: undefined;
   NotFound: undefined;
 };

@@ -41,6 +41,7 @@ export const screens = {
   Share: at('session/:id/share', deferred('Share')),
   Watch: at('session/:id/watch', deferred('Watch')),
   Join: at('t/:table?', deferred('Join')),
+  Club: at('club', deferred('Club')),
   HandOver: at('session/:id/hand-over', deferred('HandOver')),
   Receive: at('handover', deferred('Receive')),
   StorageCheck: at('storage-check', deferred('StorageCheck')),

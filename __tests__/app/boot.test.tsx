@@ -44,6 +44,8 @@ afterEach(async () => {
 /** From a cold start on the file to the first obstacle, or to the games. */
 async function start(differently: Partial<DataPlatform> = {}): Promise<void> {
   boot = createBoot({
+    isFirstVisit: () => false,
+    markVisit: () => undefined,
     platform: { ...createNodePlatform(file), ...differently },
     deviceLanguage: 'en',
     clock: () => 1_700_000_000_000,
@@ -99,7 +101,7 @@ test('a tab that does not let go is reported', async () => {
   };
   await start({ lock });
   fireEvent.press(await screen.findByRole('button', { name: 'Use it here' }));
-  await screen.findByText('The other tab does not let go. Close it and try again.');
+  await screen.findByText('The other tab will not let go. Close it and try again.');
 });
 
 test('a tab that lost the games says that its wizard was not kept', async () => {
@@ -126,7 +128,7 @@ test('a tab that lost the games says that its wizard was not kept', async () => 
     wizard.getState().answer({ counted: { 'points ana': 4 } });
     await taken?.('taken');
   });
-  await screen.findByText('1 walk begun in this tab was not kept: begin it again.');
+  await screen.findByText('The answers of 1 wizard in this tab were not saved: please start it again.');
 });
 
 test('games of a newer Foothold are left alone', async () => {
@@ -135,7 +137,7 @@ test('games of a newer Foothold are left alone', async () => {
   await sql.close();
   await start();
   await screen.findByText('These games come from a newer Foothold');
-  screen.getByText(/version 999 of the storage/);
+  screen.getByText(/data version 999/);
 });
 
 test('a damaged file is put aside, and the evening goes on', async () => {
@@ -143,7 +145,7 @@ test('a damaged file is put aside, and the evening goes on', async () => {
   await start();
   await screen.findByText('The storage is damaged');
   expect(screen.getByRole('button', { name: 'Export my data' })).toBeOnTheScreen();
-  fireEvent.press(screen.getByRole('button', { name: 'Put aside and go on' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Set aside and continue' }));
   await screen.findByText('the games are open', {}, PATIENT);
 });
 
@@ -156,8 +158,8 @@ test('what a damaged file has lost comes from the backup, with a notice first', 
   );
   writeFileSync(file, 'this was never a database, whatever its name says'.repeat(200));
   await start();
-  await screen.findByText(/comes from the backup of .* with 1 game\.$/);
-  fireEvent.press(screen.getByRole('button', { name: 'Put aside and go on' }));
+  await screen.findByText(/is filled in from the backup of .* with 1 game\.$/);
+  fireEvent.press(screen.getByRole('button', { name: 'Set aside and continue' }));
   await screen.findByText('the games are open', {}, PATIENT);
   const status = boot?.store.getState().status;
   if (status?.kind !== 'ready') throw new Error('the games are not open');
@@ -169,7 +171,7 @@ test('a browser without storage says why games cannot be kept, and checks again 
   const unavailable = () =>
     Promise.resolve(blocked ? { reason: 'no-storage' as const, message: 'a private window' } : null);
   await start({ unavailable });
-  await screen.findByText('There is no place to keep games');
+  await screen.findByText('No place to keep your games');
   screen.getByText(/Reason: a private window/);
   blocked = false;
   fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
@@ -180,14 +182,14 @@ test('a device without room says so, and what to do about it', async () => {
   await start({
     unavailable: () => Promise.resolve({ reason: 'full', message: 'QuotaExceededError' }),
   });
-  await screen.findByText('There is no place to keep games');
-  screen.getByText(/^There is no room left .* Free some space on this device and try again\./);
+  await screen.findByText('No space left for your games');
+  screen.getByText(/^There is no space left .* Free some space on this device and try again\./);
 });
 
 test('files out of reach are a different notice from a browser that keeps nothing', async () => {
   await start({
     connect: () => Promise.reject(new DOMException('the state had changed', 'InvalidStateError')),
   });
-  await screen.findByText('The games are out of reach');
-  screen.getByText(/close Foothold, and a browser with all its windows/);
+  await screen.findByText('Your games cannot be reached');
+  screen.getByText(/close Foothold \(and the browser with all its windows\)/);
 });

@@ -97,7 +97,7 @@ test('a screen of a game that fails says which game it is, and puts it aside', a
     </SafeAreaProvider>,
   );
   await screen.findByText('Foothold cannot show Harbour');
-  fireEvent.press(screen.getByRole('button', { name: 'Put it aside' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Set it aside' }));
   await screen.findByText('home again');
   await waitFor(async () => expect(await gamesAside(stores.services.data)).toEqual([id]));
 });

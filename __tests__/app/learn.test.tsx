@@ -62,7 +62,7 @@ test('another language shows the same entry', async () => {
 
 test('with the edition of a table, what only the other edition has is left out until it is asked for', async () => {
   seat({ name: 'Reference', params: { game: 'perseverance-1', edition: 'published-2021' } });
-  fireEvent.press(await screen.findByText('Combat rewards'));
+  fireEvent.press(await screen.findByText('Combat Rewards'));
   await screen.findByText('Reward: the Leader back');
   expect(screen.queryByText('Reward: a Settlement')).toBeNull();
   fireEvent.press(screen.getByRole('checkbox', { name: 'Only Published 2021' }));
@@ -80,7 +80,7 @@ test.each([
   [
     'an unknown entry',
     { name: 'ReferenceEntry', params: { game: 'perseverance-1', entry: 'no-such' } },
-    /no such entry/,
+    /No such entry/,
   ],
   ['a game without rules', { name: 'Reference', params: { game: 'scorepad' } }, 'No rules here yet'],
 ] as const)('the address of %s says so', async (_what, route, words) => {

@@ -37,9 +37,9 @@ test('the cross asks what to do with the answers: kept, they wait at their butto
   await onFirstStep();
   fireEvent.press(screen.getByLabelText('Ana, Points this round: one more'));
   tap('Cancel');
-  expect(await screen.findByText(/^Kept for later, your answers wait/)).toBeOnTheScreen();
+  expect(await screen.findByText(/^Keep your answers for later, and they wait/)).toBeOnTheScreen();
   tap('Keep for later');
-  expect(await screen.findByText(/^Begun at \d\d:\d\d$/)).toBeOnTheScreen();
+  expect(await screen.findByText(/^Started at \d\d:\d\d$/)).toBeOnTheScreen();
   await enter();
   await onFirstStep();
   expect(screen.getByLabelText('Ana, Points this round')).toHaveAccessibilityValue({ now: 1 });
@@ -53,7 +53,7 @@ test('thrown away, they are gone; closing the question goes on', async () => {
   tap('Close');
   expect(screen.getByLabelText('Ana, Points this round')).toHaveAccessibilityValue({ now: 1 });
   tap('Cancel');
-  tap('Throw away');
+  tap('Discard');
   await enter();
   await onFirstStep();
   expect(screen.getByLabelText('Ana, Points this round')).toHaveAccessibilityValue({ now: 0 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await stores.newGame.getState().choose('scorepad');
   await seatApp(stores);
   fireEvent.press(screen.getByRole('button', { name: /New game/ }));
-  await screen.findByText('Who plays?');
+  await screen.findByText('Who is playing?');
 });
 afterEach(async () => {
   await app.end();
@@ -26,21 +26,21 @@ function add(name: string) {
 
 test.each([
   ['no name at all', '', 'Type a name first.'],
-  ['a name of 300 characters', 'x'.repeat(300), 'A name has at most 40 characters; this one has 300.'],
-  ['a name that somebody has', 'EMMY', 'Somebody of this name is there already.'],
+  ['a name of 300 characters', 'x'.repeat(300), 'A name can have 40 characters at most; this one has 300.'],
+  ['a name that somebody has', 'EMMY', 'There is already someone with this name.'],
 ])('%s is refused under the field, and nobody sits down', async (_what, name, message) => {
   add('Emmy');
-  await screen.findByLabelText('Emmy does not play');
+  await screen.findByLabelText('Remove Emmy');
   add(name);
   await screen.findByText(message);
-  expect(screen.getAllByLabelText(/ does not play$/)).toHaveLength(1);
+  expect(screen.getAllByLabelText(/^Remove /)).toHaveLength(1);
   expect(screen.getByLabelText('New player').props['value']).toBe(name);
 });
 
 test('a game begins when everybody is seated and the game has a name', async () => {
   for (const name of ['Emmy', '🦖']) {
     add(name);
-    await screen.findByLabelText(`${name} does not play`);
+    await screen.findByLabelText(`Remove ${name}`);
   }
   fireEvent.press(screen.getByRole('button', { name: 'Next: The game' }));
   fireEvent.press(await screen.findByRole('button', { name: 'Start the game' }));
@@ -55,18 +55,18 @@ test('a game begins when everybody is seated and the game has a name', async () 
 
 test('one player alone cannot go on, and sees how many are missing', async () => {
   add('Emmy');
-  await screen.findByText('One more player is needed.');
+  await screen.findByText('One more player needed.');
   fireEvent.press(screen.getByRole('button', { name: 'Next: The game' }));
-  expect(screen.getByText('Who plays?')).toBeOnTheScreen();
+  expect(screen.getByText('Who is playing?')).toBeOnTheScreen();
 });
 
 test('typing the next name before the last one is written loses neither', async () => {
   add('Emmy');
   fireEvent.press(screen.getByRole('button', { name: 'Add' }));
   fireEvent.changeText(screen.getByLabelText('New player'), 'Tomek');
-  await screen.findByLabelText('Emmy does not play');
+  await screen.findByLabelText('Remove Emmy');
   expect(screen.getByLabelText('New player').props['value']).toBe('Tomek');
   fireEvent.press(screen.getByRole('button', { name: 'Add' }));
-  await screen.findByLabelText('Tomek does not play');
-  expect(screen.getAllByLabelText(/ does not play$/)).toHaveLength(2);
+  await screen.findByLabelText('Remove Tomek');
+  expect(screen.getAllByLabelText(/^Remove /)).toHaveLength(2);
 });

@@ -20,14 +20,14 @@ afterEach(async () => {
 
 test('a long press on a figure opens the page at its row, and a change there is one correction', async () => {
   fireEvent(screen.getByLabelText('Ana, Points'), 'longPress');
-  await screen.findByRole('heading', { name: 'Put right' });
+  await screen.findByRole('heading', { name: 'Correct the table' });
   fireEvent.press(await screen.findByLabelText('Points: one more'));
   await waitFor(() => expect(screen.getByLabelText('Points')).toHaveAccessibilityValue({ now: 1 }));
-  expect(screen.getByText(/Corrected by hand, was 0/)).toBeOnTheScreen();
+  expect(screen.getByText(/Manual change, was 0/)).toBeOnTheScreen();
 });
 
 test('a player who cannot leave is refused at the row, with the reason', async () => {
-  fireEvent.press(screen.getByRole('button', { name: 'Put right' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Correct the table' }));
   fireEvent.press(await screen.findByRole('button', { name: 'Players' }));
   fireEvent.press(await screen.findByRole('switch', { name: 'Ana is at the table' }));
   expect(
@@ -40,7 +40,7 @@ test('the first act after going back says what it leaves behind, and keeps it', 
   for (let i = 0; i < 4; i += 1) fireEvent.press(screen.getByLabelText('Ana, Points: one more'));
   await stores.session.getState().jump(0);
   fireEvent.press(await screen.findByLabelText('Bo, Points: one more'));
-  await screen.findByRole('heading', { name: 'This leaves 3 later acts behind' });
-  fireEvent.press(screen.getByRole('button', { name: 'Keep them and go on' }));
+  await screen.findByRole('heading', { name: 'This sets 3 later entries aside' });
+  fireEvent.press(screen.getByRole('button', { name: 'Set aside and continue' }));
   await waitFor(() => expect(screen.getByLabelText('Bo, Points')).toHaveAccessibilityValue({ now: 1 }));
 });

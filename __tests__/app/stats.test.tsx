@@ -47,15 +47,15 @@ afterEach(async () => {
 describe('with nothing finished', () => {
   test('the page says that there is nothing to count', async () => {
     seat({ name: 'Stats' });
-    await screen.findByText('Nothing to count yet');
+    await screen.findByText('Nothing here yet');
   });
 
   test('a player who never played has a page that says so, and an unknown player has none', async () => {
     seat({ name: 'PlayerStats', params: { id: 'ana' } });
-    await screen.findByText('Nothing to count yet');
+    await screen.findByText('Nothing here yet');
     screen.unmount();
     seat({ name: 'PlayerStats', params: { id: 'nobody' } });
-    await screen.findByText('Nobody by this address');
+    await screen.findByText('Player not found');
   });
 });
 
@@ -70,7 +70,7 @@ describe('with an evening that two shared and one that Ana won', () => {
     const table = await screen.findByLabelText('Players', { exact: true });
     const words = within(table).getAllByText(/./);
     expect(words.map((node) => String(node.props['children']))).toEqual([
-      ...['Player', 'Games', 'Wins', 'Average', 'Best', 'Wins in a row', 'Longest run'],
+      ...['Player', 'Games', 'Wins', 'Average', 'Best', 'Current streak', 'Longest streak'],
       ...['Ana', '2', '1.5', '65', '70', '2', '2'],
       ...['Bo', '2', '0.5', '55', '60', '0', '1'],
       ...['Cy', '1', '0', '41', '41', '0', '0'],

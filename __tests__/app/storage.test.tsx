@@ -53,7 +53,7 @@ test('games after an export are exported again a month later', async () => {
   await markExported(stores.services);
   await playOne();
   await seatApp(later(31));
-  await screen.findByText('There are new games, and the last export is more than a month old');
+  await screen.findByText('There are new games, and your last export is more than a month old');
 });
 
 test('Storage shows what is stored, finds it sound, and opens a kept backup', async () => {
@@ -68,9 +68,9 @@ test('Storage shows what is stored, finds it sound, and opens a kept backup', as
   await seatApp(stores);
   fireEvent.press(screen.getByRole('button', { name: 'Settings' }));
   fireEvent.press(await screen.findByRole('button', { name: /^Storage and backup/ }, { timeout: 10_000 }));
-  await screen.findByText(/Not exported yet/, {}, { timeout: 10_000 });
+  await screen.findByText(/Never exported/, {}, { timeout: 10_000 });
   fireEvent.press(screen.getByRole('button', { name: /^Check my games/ }));
-  await screen.findByText('All is well. Games: 1, changes: 2.');
+  await screen.findByText('All good. Games: 1, changes: 2.');
   // On a busy machine the app has made one of its own by now.
   fireEvent.press(screen.getByText(/7 games/));
   await screen.findByText('This is not a Foothold backup.');
@@ -82,8 +82,8 @@ test('a fault that the app got over is listed in the storage check', async () =>
   await seatApp(stores);
   fireEvent.press(await screen.findByRole('button', { name: 'Settings' }));
   fireEvent.press(await screen.findByRole('button', { name: /^Storage and backup/ }));
-  fireEvent.press(await screen.findByRole('button', { name: /^Check the storage/ }));
-  await screen.findByText('What went wrong since the app was opened');
+  fireEvent.press(await screen.findByRole('button', { name: /^Test the storage/ }));
+  await screen.findByText('Errors since the app was opened');
   screen.getByText('Keeping a game quick to open');
   screen.getByText(/disk is full$/);
 });

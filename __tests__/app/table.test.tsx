@@ -71,3 +71,13 @@ test('a finished game takes no more points until it is reopened', async () => {
   expect(points('Ana')).toHaveAccessibilityValue({ now: 1 });
   await screen.findByLabelText('All saved');
 });
+
+test('a finished game can be played again by the same table, from its result', async () => {
+  fireEvent.press(screen.getByLabelText('Ana, Points: one more'));
+  fireEvent.press(screen.getByRole('button', { name: 'Finish' }));
+  await screen.findByText('Ana wins');
+  screen.getByText('1 ahead of Bo');
+  fireEvent.press(screen.getByRole('button', { name: 'Rematch' }));
+  await screen.findByRole('button', { name: 'Start with the same table' });
+  expect(screen.getAllByLabelText(/^Remove /)).toHaveLength(2);
+});

@@ -35,8 +35,8 @@ function takeEveryDie(): void {
 
 async function holdAssembly(): Promise<void> {
   await tap('Assembly');
-  await tap(/^(Secret choice|Tiles turned up)$/);
-  const aloud = screen.queryByRole('button', { name: 'We chose with our tiles' });
+  await tap(/^(Secret choice|Tiles revealed)$/);
+  const aloud = screen.queryByRole('button', { name: 'We used the real tiles' });
   if (aloud) fireEvent.press(aloud);
   while (screen.queryByRole('heading', { name: 'Ranking and Officers' }) === null) chooseVotes();
   await tap('Save');
@@ -64,6 +64,6 @@ test('an Assembly that waits on the page of a turn leads back there, and the las
 test('a table behind the page shows what was done there once it is in front again', async () => {
   await tap(/^(Ana|Bo)’s turn/);
   await tap(/^Chief Mate/);
-  await tap('Back to table');
+  await tap('Back to the table');
   expect(await screen.findByText(/1 cube/)).toBeOnTheScreen();
 });

@@ -177,10 +177,38 @@ describe('the check of the strings', () => {
       planted('src/i18n/languages.ts', ", pl: () => import('./pl')", ''),
       /^src\/i18n\/languages\.ts pl: is not in the table of languages$/,
     ],
+    [
+      'a word that nobody says at a table',
+      planted('src/i18n/en/home.ts', "'Hello, {{name}}'", "'Hello, {{name}}, whoever you are'"),
+      /^src\/i18n\/en\/home\.ts:3 home\.hello: “whoever” is not said at a table: the player who, anybody$/,
+    ],
+    [
+      'a sentence in Polish that speaks to one person',
+      planted('src/i18n/pl/home.ts', "'Cześć, {{name}}'", "'{{name}}, wybierz grę.'"),
+      /^src\/i18n\/pl\/home\.ts:3 home\.hello: “wybierz” is not said at a table: the plural/,
+    ],
+    [
+      'such a word in the rules of a game',
+      {
+        'src/games/harbor/reference/en/terms.ts': `export const terms = { dock: { text: ['A ship stands here.'] } };`,
+      },
+      /^src\/games\/harbor\/reference\/en\/terms\.ts:1 rules: “stands” is not said at a table: is$/,
+    ],
   ])('finds %s, with its file and key, and nothing else', (_name, files, problem) => {
     const { problems } = checkI18n(project(files));
     expect(problems).toContainEqual(expect.stringMatching(problem));
     expect(new Set(problems.map((line) => line.replace(/^\S+ /, ''))).size).toBe(1);
+  });
+
+  test('a button may speak to one finger, pieces stand up, and a search understands any word', () => {
+    const { problems } = checkI18n(
+      project({
+        ...planted('src/i18n/pl/home.ts', "title: 'Gry'", "title: 'Wybierz grę'"),
+        ...planted('src/games/harbor/strings/en.ts', "'Dock'", "'Everybody stands up'"),
+        'src/games/harbor/reference/en/terms.ts': `export const terms = { dock: { also: ['defence'] } };`,
+      }),
+    );
+    expect(problems).toEqual([]);
   });
 
   test('a game may use the strings of the app, and its family those of the game', () => {

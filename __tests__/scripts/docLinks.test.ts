@@ -23,11 +23,15 @@ function pathsIn(page: string): readonly string[] {
     .filter((path) => !path.startsWith('.cache/'));
 }
 
-const ROOTS = ['', 'src', 'docs', 'src/games/perseverance-1', 'src/games/scorepad'];
+/** A test is called by its name, without what says which kind it is. */
+const ENDINGS = ['', '.test.ts', '.test.tsx', '.e2e.ts'];
+const ROOTS = ['', 'src', 'docs', '__tests__', 'src/games/perseverance-1', 'src/games/scorepad'];
 
 it.each(pages)('%s points only at files that are there', (page) => {
   expect(linksIn(page).filter((target) => !existsSync(join(dirname(page), target)))).toEqual([]);
-  expect(pathsIn(page).filter((path) => !ROOTS.some((root) => existsSync(join(root, path))))).toEqual([]);
+  const isThere = (path: string) =>
+    ROOTS.some((root) => ENDINGS.some((ending) => existsSync(join(root, path + ending))));
+  expect(pathsIn(page).filter((path) => !isThere(path))).toEqual([]);
 });
 
 it('finds the links', () => {

@@ -61,6 +61,8 @@ export function createRestartable(
       const platform = createNodePlatform(file);
       const mine: Life = (life = { timers: new Set(), over: false });
       const boot = createBoot({
+        isFirstVisit: () => false,
+        markVisit: () => undefined,
         platform: { ...platform, connect: async () => around(await platform.connect()) },
         deviceLanguage: 'en',
         clock,

@@ -111,6 +111,7 @@ async function storeBesides(data: Database): Promise<void> {
     startedAt: later + 1,
   });
   await storeShared(data, pad, config, later + 2);
+  await storeLeft(data, pad, config, later + 3);
   await data.settings.set('preferences', {
     language: 'pl',
     theme: 'dark',
@@ -128,8 +129,13 @@ async function storeBesides(data: Database): Promise<void> {
 }
 
 /** At the table of others: all but the last act are there, and that one waits on this phone. */
-async function storeShared(data: Database, pad: AnyGame, config: unknown, startedAt: number): Promise<void> {
-  const sessionId = 'shared';
+async function storeShared(
+  data: Database,
+  pad: AnyGame,
+  config: unknown,
+  startedAt: number,
+  sessionId = 'shared',
+): Promise<void> {
   const acts = actsOf(pad, config).slice(0, 3);
   const named = acts.map((entry, i) => ({ ...entry, at: startedAt + i, id: `act ${i}`, by: 'phone' }));
   const [entries, last] = [named.slice(0, -1), named.at(-1)];
@@ -139,13 +145,19 @@ async function storeShared(data: Database, pad: AnyGame, config: unknown, starte
   const tap = { kind: 'act', id, at, command };
   await data.shares.put({
     sessionId,
-    tableId: 'table',
+    tableId: `table of ${sessionId}`,
     hub: 'ws://192.168.1.20:8080/live',
     link: 'secret of the link',
     me: { id: 'phone', token: 'token', name: 'Ana', seat: 'ana', watch: false },
     phones: [{ id: 'phone', name: 'Ana', seat: 'ana', role: 'host', here: true }],
     outbox: { waiting: [{ tap, entry: last }], notTaken: [] },
   });
+}
+
+/** It was at a table, and has left it with what waited. */
+async function storeLeft(data: Database, pad: AnyGame, config: unknown, startedAt: number): Promise<void> {
+  await storeShared(data, pad, config, startedAt, 'shared-left');
+  await data.shares.leave('shared-left');
 }
 
 /** Acts as the app writes them: with the command, and the answers of the wizard that made it. */

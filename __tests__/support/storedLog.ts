@@ -19,8 +19,10 @@ export const STORED_DATABASES = [
   { name: 'schema-3-acts-2', schema: 3 },
   /** A game that is shared, with a tap that is not at the table yet. */
   { name: 'schema-4', schema: 4 },
+  /** A game that has left its table. */
+  { name: 'schema-5', schema: 5 },
 ] as const;
-export const NEWEST_DATABASE = 'schema-4';
+export const NEWEST_DATABASE = 'schema-5';
 
 export function fixture(...names: readonly string[]): string {
   return path.join(FIXTURES, ...names);

@@ -115,7 +115,7 @@ describe('the keypad', () => {
 
   test('has keys of its own', () => {
     open();
-    for (const name of ['1', '2', 'Minus', '5', '9', 'Delete the last sign']) {
+    for (const name of ['1', '2', 'Minus', '5', '9', 'Delete the last character']) {
       fireEvent.press(screen.getByRole('button', { name }));
     }
     expect(screen.getByText('= 7')).toBeOnTheScreen();
@@ -138,11 +138,11 @@ describe('the keypad', () => {
   test.each([
     ['', 'Type a number, or a sum such as 3+6+2.'],
     ['3+', 'A number is missing after the last sign.'],
-    ['3++4', 'Two signs stand next to each other.'],
+    ['3++4', 'There are two signs in a row.'],
     ['1e9', 'Only digits, + and − can be used here.'],
-    ['1000000000', 'A number can have nine digits at the most.'],
-    ['999+1', 'This comes to 1000; the most is 999.'],
-    ['3-9', 'This comes to −6; the least is 0.'],
+    ['1000000000', 'A number can have nine digits at most.'],
+    ['999+1', 'This makes 1000; the maximum is 999.'],
+    ['3-9', 'This makes −6; the minimum is 0.'],
   ])('refuses “%s” in words and changes nothing', (text, message) => {
     open();
     type(text);

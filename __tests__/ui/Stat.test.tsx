@@ -86,7 +86,7 @@ test('a long press opens the keypad, which leads on to where things are put righ
   const putRight = jest.fn();
   seat(<Row onPutRight={putRight} />);
   fireEvent(figure(), 'longPress');
-  fireEvent.press(await screen.findByRole('button', { name: 'Put right' }));
+  fireEvent.press(await screen.findByRole('button', { name: 'Correct the table' }));
   expect(putRight).toHaveBeenCalledTimes(1);
   expect(screen.queryByLabelText('Number or sum')).toBeNull();
 });

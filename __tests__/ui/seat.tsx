@@ -8,13 +8,18 @@ const METRICS = {
   insets: { top: 0, left: 0, right: 0, bottom: 0 },
 };
 
-/** Renders components as in the app: in a theme without motion, under a snackbar. */
+/** Renders components as in the app: in a theme without motion, under a snackbar. `again` draws others there. */
 export function seat(children: ReactNode) {
-  return render(
+  const drawn = render(seated(children));
+  return { ...drawn, again: (others: ReactNode) => drawn.rerender(seated(others)) };
+}
+
+function seated(children: ReactNode) {
+  return (
     <SafeAreaProvider initialMetrics={METRICS}>
       <ThemeProvider scheme="dark" reduceMotion="on">
         <SnackbarProvider>{children}</SnackbarProvider>
       </ThemeProvider>
-    </SafeAreaProvider>,
+    </SafeAreaProvider>
   );
 }

@@ -14,7 +14,7 @@ export function RestoreScreen({ route, navigation }: ScreenProps<'Restore'>) {
   const say = useSay();
   // An address may say anything: anything but a slot means a file.
   const slot = SLOTS.find((known) => known === route.params?.slot);
-  const restore = useRestore(slot);
+  const restore = useRestore(slot, route.params?.file);
   return (
     <Screen
       gutter={0}

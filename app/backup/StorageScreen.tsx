@@ -25,7 +25,7 @@ export function StorageScreen({ navigation }: ScreenProps<'Storage'>) {
   const say = useSay();
   const language = useLanguage();
   const { facts, refresh } = useStorage();
-  const { busy, exportIt } = useExport(refresh);
+  const { busy, exportIt, question } = useExport(refresh);
   const exportCsv = useCsvExport();
   const lastExport = facts?.lastExport ?? null;
   return (
@@ -38,6 +38,7 @@ export function StorageScreen({ navigation }: ScreenProps<'Storage'>) {
         />
       }
     >
+      {question}
       {/* Not before: content that came later would push away what is about to be tapped. */}
       {facts !== undefined && (
         <>

@@ -11,7 +11,9 @@ import {
   type OpenedBackup,
   type RestoreHow,
 } from '@/state/backup';
+import type { Services } from '@/state/services';
 import { useStores } from '@/state/useStores';
+import { openedFile } from '../platform/openedFile';
 import { pickFile } from '../platform/pickFile';
 
 export interface Chosen extends OpenedBackup {
@@ -40,11 +42,13 @@ export interface Restore {
 const CAREFUL: MergeChoices = { conflicts: 'keep-ours', sameName: 'apart' };
 
 /** From a file, or from what was kept, to what it changed. */
-export function useRestore(slot: Slot | undefined): Restore {
+export function useRestore(slot: Slot | undefined, file?: string): Restore {
   const stores = useStores();
   const { services } = stores;
   const [stage, setStage] = useState<RestoreStage>(
-    slot === undefined ? { kind: 'choosing', refused: null, name: null } : { kind: 'reading' },
+    slot === undefined && file === undefined
+      ? { kind: 'choosing', refused: null, name: null }
+      : { kind: 'reading' },
   );
 
   const show = useCallback((name: string | null, opened: Result<OpenedBackup, Refusal>) => {
@@ -57,8 +61,9 @@ export function useRestore(slot: Slot | undefined): Restore {
   }, []);
 
   useEffect(() => {
-    if (slot === undefined) return;
-    openKept(services, slot, CAREFUL).then(
+    if (slot === undefined && file === undefined) return;
+    const opening = slot !== undefined ? openKept(services, slot, CAREFUL) : openFile(services, file ?? '');
+    opening.then(
       (opened) => show(null, opened),
       (thrown: unknown) => setStage(failed(thrown, null)),
     );
@@ -115,4 +120,8 @@ export function useRestore(slot: Slot | undefined): Restore {
 function failed(thrown: unknown, name: string | null): RestoreStage {
   const reason = thrown instanceof Error ? thrown.message : String(thrown);
   return { kind: 'choosing', refused: refusal('unreadable', phrase('backup.unreadable', { reason })), name };
+}
+
+async function openFile(services: Services, uri: string): Promise<Result<OpenedBackup, Refusal>> {
+  return openBackup(services, (await openedFile(uri)).source, CAREFUL);
 }

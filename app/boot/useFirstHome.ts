@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BootStatus } from '@/state/boot';
 import type { HomePlace } from '../home/HomeView';
-import { isFirstVisit, markVisit } from '../platform/firstVisit';
+import { isFirstVisit } from '../platform/firstVisit';
 import { watchTouch, whenUntouched } from '../platform/touch';
 
 export interface FirstHome {
@@ -17,11 +17,11 @@ export function useFirstHome({ kind }: BootStatus): FirstHome {
   const [shown, setShown] = useState(isFirstVisit);
   const chosen = useRef<HomePlace | null>(null);
   useEffect(() => (shown ? watchTouch() : undefined), [shown]);
-  useEffect(() => {
-    if (kind === 'ready') markVisit();
+  useEffect(
     // A tap that has begun ends on the same screen.
-    return kind === 'opening' ? undefined : whenUntouched(() => setShown(false));
-  }, [kind]);
+    () => (kind === 'opening' ? undefined : whenUntouched(() => setShown(false))),
+    [kind],
+  );
   const choose = useCallback((place: HomePlace) => {
     chosen.current = place;
   }, []);

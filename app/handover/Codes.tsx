@@ -21,7 +21,7 @@ export function Codes({ links }: { readonly links: readonly string[] }) {
   const room = beside ? height - 150 : Math.max(240, Math.min(width - 32, height - 320, 560));
   const turn = (by: number) => setIndex((index + by + total) % total);
   const send = async () => {
-    if (!(await shareText(link))) snackbar.say(say('handOver.codeCopied'));
+    if ((await shareText(link)) === 'copied') snackbar.say(say('handOver.codeCopied'));
   };
   return (
     <View

@@ -6,7 +6,9 @@ import { handOverFile, handOverLinks } from '@/state/handOver';
 import { useStores } from '@/state/useStores';
 import { Button, Foot, Header, Icon, ListRow, Screen, SPACE, Txt, useSnackbar, useTheme } from '@/ui';
 import { Refused } from '../backup/Refused';
+import { useArrived } from '../confirm/useArrived';
 import type { ScreenProps } from '../navigation';
+import type { Delivered } from '../platform/delivered';
 import { saveFile } from '../platform/saveFile';
 import { shareText } from '../platform/shareText';
 import { Codes } from './Codes';
@@ -22,18 +24,23 @@ export function HandOverScreen({ route, navigation }: ScreenProps<'HandOver'>) {
   const { id } = route.params;
   const [stage, setStage] = useState<'asking' | 'codes' | 'moved'>('asking');
   const [refused, setRefused] = useState<Refusal | null>(null);
+  const { arrived, question } = useArrived();
   const links = useLinks(id);
   const codes = links?.ok ? links.value : [];
 
+  const moved = async (delivered: Delivered) => {
+    if (await arrived(delivered)) setStage('moved');
+    else snackbar.say(say('handOver.notSent'));
+  };
   const sendFile = async () => {
     const file = await handOverFile(services, id);
     if (!file.ok) return setRefused(file.error);
-    await saveFile(file.value.name, file.value.pieces);
-    setStage('moved');
+    await moved(await saveFile(file.value.name, file.value.pieces));
   };
   const sendText = async () => {
-    if (!(await shareText(codes.join('\n')))) snackbar.say(say('handOver.textCopied'));
-    setStage('moved');
+    const delivered = await shareText(codes.join('\n'));
+    if (delivered === 'copied') snackbar.say(say('handOver.textCopied'));
+    await moved(delivered === 'copied' ? 'yes' : delivered);
   };
   const attempt = (work: () => Promise<void>) => () =>
     void work().catch((thrown: unknown) =>
@@ -105,6 +112,7 @@ export function HandOverScreen({ route, navigation }: ScreenProps<'HandOver'>) {
         </View>
       )}
       {stage === 'moved' && <Moved />}
+      {question}
     </Screen>
   );
 }

@@ -13,13 +13,21 @@ import { useReceive, type Arrived } from './useReceive';
 export function ReceiveScreen({ route, navigation }: ScreenProps<'Receive'>) {
   const say = useSay();
   const receive = useReceive();
-  const { takeText } = receive;
+  const { takeText, takeFile, refused } = receive;
   const [text, setText] = useState('');
   const linked = route.params?.code;
+  const file = route.params?.file;
 
   useEffect(() => {
     if (linked !== undefined) takeText(linked);
   }, [linked, takeText]);
+  useEffect(() => {
+    if (file !== undefined) takeFile(file);
+  }, [file, takeFile]);
+  // Which of the two kinds of file it is, only its content says.
+  useEffect(() => {
+    if (file !== undefined && refused?.code === 'full-backup') navigation.replace('Restore', { file });
+  }, [file, refused, navigation]);
   useEffect(() => {
     const takeScanned = () => {
       const code = takeScannedCode();

@@ -13,7 +13,11 @@ export function onScannedCode(_callback: () => void): () => void {
   return () => undefined;
 }
 
-/** What comes before a code to make a link that opens Foothold. */
+/**
+ * What comes before a code to make a link that opens Foothold. An address of the web, where the app was built with one
+ * (plugins/withWebLinks.js): some cameras take ours for text.
+ */
 export function linkBase(): string {
-  return 'foothold://';
+  const host = process.env.EXPO_PUBLIC_WEB_HOST;
+  return host ? `https://${host}/` : 'foothold://';
 }

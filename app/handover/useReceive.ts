@@ -12,6 +12,7 @@ import {
   type Scanned,
 } from '@/state/handOver';
 import { useStores } from '@/state/useStores';
+import { openedFile } from '../platform/openedFile';
 import { pickFile, type PickedFile } from '../platform/pickFile';
 import { verdictOf, type HandOverVerdict } from './verdictOf';
 
@@ -38,6 +39,8 @@ export interface Receive extends Receiving {
   /** One code or many, with anything between them. */
   takeText(text: string): void;
   openFile(): void;
+  /** One that was opened with the app. */
+  takeFile(uri: string): void;
   forget(): void;
   startAnew(): void;
   /** Takes the game over and returns where it is now; null when it was refused. */
@@ -81,15 +84,23 @@ export function useReceive(): Receive {
     });
   }, [attempt, services]);
 
-  async function openFile({ source }: PickedFile): Promise<Partial<Receiving>> {
-    setState((now) => ({ ...now, busy: true }));
-    const opened = await openBackup(services, source, HAND_OVER);
-    return opened.ok ? shownArrival(opened.value) : { refused: opened.error };
-  }
+  const openFile = useCallback(
+    async ({ source }: PickedFile): Promise<Partial<Receiving>> => {
+      setState((now) => ({ ...now, busy: true }));
+      const opened = await openBackup(services, source, HAND_OVER);
+      return opened.ok ? shownArrival(opened.value) : { refused: opened.error };
+    },
+    [services],
+  );
+  const takeFile = useCallback(
+    (uri: string) => attempt(async () => openFile(await openedFile(uri))),
+    [attempt, openFile],
+  );
 
   return {
     ...state,
     takeText,
+    takeFile,
     // Outside of the queue: some browsers never say that nothing was chosen.
     openFile: () =>
       void pickFile().then(

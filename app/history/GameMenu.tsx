@@ -9,6 +9,7 @@ import type { ScreenProps } from '../navigation';
 import { titleOf } from '../text/titleOf';
 import { GroupOfGame } from './GroupOfGame';
 import { NoteSheet } from './NoteSheet';
+import { useRematch } from './useRematch';
 
 interface Props {
   readonly game: HistoryGame | null;
@@ -24,7 +25,8 @@ export function GameMenu({ game, navigation, onOpen, onClose, onChanged }: Props
   const say = useSay();
   const language = useLanguage();
   const snackbar = useSnackbar();
-  const { services, newGame } = useStores();
+  const { services } = useStores();
+  const rematch = useRematch((game) => navigation.navigate('NewGame', { game }));
   const groups = useRoster((roster) => roster.groups);
   const [asking, setAsking] = useState<'note' | 'group' | null>(null);
   // While it slides away it keeps its content.
@@ -40,11 +42,6 @@ export function GameMenu({ game, navigation, onOpen, onClose, onChanged }: Props
     act();
   };
   const ask = (what: 'note' | 'group') => then(() => setAsking(what));
-  const rematch = async () => {
-    const gameId = await newGame.getState().rematch(shown.id);
-    if (gameId === null) snackbar.say(say('history.noRematch'));
-    else navigation.navigate('NewGame', { game: gameId });
-  };
   const remove = async () => {
     await services.data.sessions.softDelete(shown.id, services.clock());
     onChanged();
@@ -65,7 +62,7 @@ export function GameMenu({ game, navigation, onOpen, onClose, onChanged }: Props
           title={say('history.rematch')}
           subtitle={say('history.rematchNote')}
           reason={entry && isPlayable(entry) ? undefined : say('history.noRematch')}
-          onPress={then(() => void rematch())}
+          onPress={then(() => void rematch(shown.id))}
         />
         {shown.logged && (
           <ListRow

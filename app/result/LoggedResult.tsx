@@ -1,11 +1,13 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import type { StoredResult } from '@/data/results';
+import { findGame, isPlayable } from '@/games';
 import { useSay } from '@/i18n';
 import { loadGames, type LoadedGames } from '@/state/export/loadGames';
 import { useStores } from '@/state/useStores';
 import { BlankPage, Button } from '@/ui';
 import { Notice } from '../boot/Notice';
+import { useRematch } from '../history/useRematch';
 import type { ScreenProps } from '../navigation';
 import { useTerms } from '../text/useTerms';
 import { Notes, ResultFrame } from './ResultFrame';
@@ -27,6 +29,7 @@ export function LoggedResult({ id, navigation }: Props) {
   const loaded = found === null || found === 'missing' ? null : found;
   const terms = useTerms(loaded?.games ?? NO_GAMES);
   const onHome = () => navigation.popTo('Home');
+  const rematch = useRematch((game) => navigation.navigate('NewGame', { game }));
   if (found === null) return <BlankPage />;
   if (loaded === null)
     return (
@@ -36,6 +39,8 @@ export function LoggedResult({ id, navigation }: Props) {
     );
   const { stored, games } = loaded;
   const view = viewOfStored(stored);
+  const entry = findGame(stored.gameId);
+  const playable = entry !== undefined && isPlayable(entry);
   const known = games.get(stored.gameId)?.sources ?? [];
   const counted = stored.players.flatMap(({ sources }) => sources.map(({ source }) => source));
   return (
@@ -45,6 +50,7 @@ export function LoggedResult({ id, navigation }: Props) {
       sources={[...new Set([...known, ...counted])]}
       open={null}
       onHome={onHome}
+      {...(playable && { onRematch: () => void rematch(id) })}
       right={[
         {
           icon: 'edit',

@@ -10,6 +10,7 @@ import { titleOf } from '../text/titleOf';
 import { useGameText } from '../text/useGameText';
 import { useTerms } from '../text/useTerms';
 import { OverTime } from './OverTime';
+import { useRematch } from '../history/useRematch';
 import { Notes, ResultFrame } from './ResultFrame';
 import { usePlayed, type TermText } from './resultView';
 
@@ -33,6 +34,7 @@ export function PlayedResult({ open, navigation }: Props) {
   const [question, setQuestion] = useState<TextQuestion | null>(null);
   const note = noteAction(open);
   const onHome = () => navigation.popTo('Home');
+  const rematch = useRematch((gameId) => navigation.navigate('NewGame', { game: gameId }));
   const toTable = () => navigation.popTo('Table', { id: open.id });
   const toTimeline = {
     icon: 'timeline',
@@ -71,6 +73,7 @@ export function PlayedResult({ open, navigation }: Props) {
         ending={ending && text(ending)}
         column={text(view.column)}
         onHome={onHome}
+        onRematch={() => void rematch(open.id)}
         right={[toTimeline]}
         back={
           <Button

@@ -8,10 +8,11 @@ import { useSpeaker } from '../speech/useSpeaker';
 import { formatDate } from '../text/format';
 import { titleOf } from '../text/titleOf';
 import { Places } from './Places';
-import { factsText, spokenResult, winnersText } from './resultText';
+import { factsText, spokenResult } from './resultText';
 import type { ResultView, TermText } from './resultView';
 import { ShareSheet } from './share/ShareSheet';
 import { SourceBars } from './SourceBars';
+import { Winner } from './Winner';
 
 interface Props {
   readonly view: ResultView & { readonly result: GameResult };
@@ -25,6 +26,8 @@ interface Props {
   /** What the numbers count, as the table's column head says it. */
   readonly column?: string;
   readonly onHome: () => void;
+  /** The same table again; none for a game that cannot be set up here. */
+  readonly onRematch?: (() => void) | undefined;
   readonly right?: readonly IconButtonProps[];
   /** Beside the way to share. */
   readonly back?: ReactNode;
@@ -40,6 +43,7 @@ export function ResultFrame({
   ending = null,
   column,
   onHome,
+  onRematch,
   right = [],
   back,
   children,
@@ -75,20 +79,9 @@ export function ResultFrame({
         }
       >
         <View style={{ gap: SPACE.s6, paddingVertical: SPACE.s4 }}>
-          <View style={{ gap: SPACE.s1 }}>
-            <Txt role="step" heading={2} align="center">
-              {winnersText(view.result, say)}
-            </Txt>
-            {ending !== null && (
-              <Txt tone="ink2" align="center">
-                {ending}
-              </Txt>
-            )}
-            <Txt role="label" tone="ink3" align="center">
-              {factsText(view.result, term, say)}
-            </Txt>
-          </View>
+          <Winner result={view.result} ending={ending} facts={factsText(view.result, term, say)} />
           <Places result={view.result} term={term} column={column} left={leftOf(open)} />
+          {onRematch && <Button icon="retry" title={say('history.rematch')} onPress={onRematch} />}
           <SourceBars result={view.result} sources={sources} term={term} />
           {children}
         </View>

@@ -13,6 +13,24 @@ export function winnersText({ players, cooperative }: GameResult, say: SayText):
   return say('result.shared', { players: joined([first, ...rest], say) });
 }
 
+/** "12 ahead of Tomek"; null where nobody is ahead of anybody by points. */
+export function marginText({ players, cooperative }: GameResult, say: SayText): string | null {
+  const [winner, ...shared] = players.filter((one) => one.winner);
+  const others = players.filter((one) => !one.winner);
+  const nearest = Math.min(...others.map(({ rank }) => rank));
+  const second = others.filter(({ rank }) => rank === nearest);
+  const score = second[0]?.score ?? null;
+  if (cooperative || shared.length > 0 || !winner || winner.score === null || score === null) return null;
+  const by = Math.abs(winner.score - score);
+  const words = {
+    player: joined(
+      second.map(({ name }) => name),
+      say,
+    ),
+  };
+  return by === 0 ? say('result.tieBreak', words) : say('result.margin', { ...words, by: writeNumber(by) });
+}
+
 /** Edition or scenario, and how long it took. */
 export function factsText({ edition, scenario, minutes }: GameResult, term: TermText, say: SayText): string {
   return [

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { diagnostics } from '@/data/diagnostics';
 import type { CheckResult } from '@/data/selfCheck/selfCheck';
+import { createStatistics } from '@/data/statistics/statistics';
 import { useLanguage, useSay } from '@/i18n';
 import { Button, Header, Icon, Screen, Section, SPACE, Txt, useTheme } from '@/ui';
 import type { ScreenProps } from '../navigation';
@@ -19,7 +20,7 @@ export function StorageCheckScreen({ navigation }: ScreenProps<'StorageCheck'>) 
     setResults([]);
     setStatus('running');
     const { runSelfCheck } = await import('@/data/selfCheck/selfCheck');
-    await runSelfCheck((result) => setResults((before) => [...before, result]));
+    await runSelfCheck(createStatistics, (result) => setResults((before) => [...before, result]));
     setStatus('done');
   };
   return (

@@ -8,7 +8,7 @@ import { leave } from '../learn/leave';
 import type { ScreenProps } from '../navigation';
 import { gameName } from '../text/gameName';
 import { useTerms } from '../text/useTerms';
-import { writeDecimal, writeLength, writeMaybe, writeShortLength } from './figures';
+import { writeDecimal, writeLength, writeMaybe } from './figures';
 import { LengthChart } from './LengthChart';
 import { TogetherPart } from './parts/TogetherPart';
 import { SourceChart } from './SourceChart';
@@ -90,7 +90,7 @@ function OneGame({ view }: { readonly view: GameView }) {
             label: term(gameId, 'edition', key ?? ''),
             cells: [
               ...[played, average, winningAverage].map((figure) => writeMaybe(figure, language)),
-              writeShortLength(length.average, say),
+              writeLength(length.average, say),
             ],
           }))}
         />

@@ -2,7 +2,7 @@ import type { Breakdown } from '@/data/statistics/breakdown';
 import { useLanguage, useSay } from '@/i18n';
 import { ChartFrame } from '@/ui/charts/ChartFrame';
 import { BarList } from '@/ui/charts/BarList';
-import { writeDecimal, writeLength, writeShortLength } from './figures';
+import { writeDecimal, writeLength } from './figures';
 
 /** How long games take, by the number of players. */
 export function LengthChart({ byPlayerCount }: { readonly byPlayerCount: readonly Breakdown[] }) {
@@ -27,7 +27,7 @@ export function LengthChart({ byPlayerCount }: { readonly byPlayerCount: readonl
           cells: [
             writeDecimal(row.games, language),
             ...[row.length.average, row.length.shortest, row.length.longest].map((minutes) =>
-              writeShortLength(minutes, say),
+              writeLength(minutes, say),
             ),
           ],
         })),

@@ -1,9 +1,11 @@
 import type { Language, SayText } from '@/i18n';
+import { deviceLocale } from '../platform/deviceLocale';
+import { dateFormat, numberFormat } from '../text/formatters';
 import { writeMinutes } from '../text/writeMinutes';
 
 /** At most one decimal: 12, 12.5. A real minus, as everywhere. */
 export function writeDecimal(value: number, language: Language): string {
-  const words = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+  const words = numberFormat(language, { maximumFractionDigits: 1 }).format(value);
   return words.replace('-', '−');
 }
 
@@ -13,16 +15,11 @@ export function writeMaybe(value: number | null, language: Language): string {
 }
 
 export function writePercent(share: number, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
 export function writeLength(minutes: number | null, say: SayText): string {
   return minutes === null ? '–' : writeMinutes(Math.round(minutes), say);
-}
-
-/** In a table all figures of a column are of one kind. */
-export function writeShortLength(minutes: number | null, say: SayText): string {
-  return minutes === null ? '–' : say('result.minutes', { count: Math.round(minutes) });
 }
 
 /** For many games together the minutes no longer matter. */
@@ -40,5 +37,5 @@ export function writePeriod(key: string | null, language: Language): string {
   if (key === null) return '–';
   if (key.length <= 4) return key;
   const at = new Date(Number(key.slice(0, 4)), Number(key.slice(4)) - 1, 1);
-  return new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric' }).format(at);
+  return dateFormat(deviceLocale(language), { month: 'short', year: 'numeric' }).format(at);
 }

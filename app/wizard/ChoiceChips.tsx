@@ -3,9 +3,9 @@ import { View } from 'react-native';
 import type { AskedOption, Seat } from '@/engine';
 import { Chip, SPACE, Txt } from '@/ui';
 import type { GameText } from '../text/useGameText';
-import { sameOption } from './sameOption';
+import { saysTheSame } from '../text/saysTheSame';
 import type { StepProps } from './StepBody';
-import { useSteady } from './useSteady';
+import { useSteady } from '../text/useSteady';
 
 interface Props extends Pick<StepProps<'choice'>, 'step' | 'open' | 'text'> {
   /** The question itself, in the same line. */
@@ -67,4 +67,4 @@ const OptionChip = memo(function OptionChip({ option, seat, text, onTap }: ChipP
       onPress={() => onTap(option)}
     />
   );
-}, sameOption);
+}, saysTheSame('option'));

@@ -3,7 +3,7 @@ import type { AskedOption, OptionGroup } from '@/engine';
 import { SPACE, Txt, useLayout } from '@/ui';
 import { CELL, Space } from './Space';
 import type { StepProps } from './StepBody';
-import { useSteady } from './useSteady';
+import { useSteady } from '../text/useSteady';
 
 interface Props extends Pick<StepProps<'choice'>, 'step' | 'open' | 'text'> {
   /** Once a space is chosen the other groups make room for what comes next. */

@@ -4,7 +4,7 @@ import { SPACE, Txt, useLayout, useTheme } from '@/ui';
 import { AskEntry } from '../learn/AskEntry';
 import type { StepProps } from './StepBody';
 import { Tile } from './Tile';
-import { useSteady } from './useSteady';
+import { useSteady } from '../text/useSteady';
 
 interface Props extends Pick<StepProps<'choice'>, 'step' | 'open' | 'text'> {
   /** With what the rules say about each. */

@@ -90,7 +90,7 @@ export function PassedSecret(props: PassedProps) {
   );
 }
 
-export function Named({ seat, words }: { readonly seat: Seat | undefined; readonly words: string }) {
+function Named({ seat, words }: { readonly seat: Seat | undefined; readonly words: string }) {
   const { enlarge } = useTheme();
   return (
     <View style={{ alignItems: 'center', gap: SPACE.s3, paddingBottom: SPACE.s4 }}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { AskedOption, SecretTurn } from '@/engine';
+import type { AskedOption, Seat, SecretTurn } from '@/engine';
 import { useSay } from '@/i18n';
 import { askedIn, turnsOf } from '@/state/live/secrets';
 import { useLive } from '@/state/useStores';
@@ -8,7 +8,7 @@ import { Button, Emblem, Icon, SPACE, Txt, useTheme } from '@/ui';
 import { personAt } from '../live/people';
 import { ChoiceButtons } from './ChoiceButtons';
 import { Otherwise } from './Otherwise';
-import { Forecast, Named, PassedSecret, useCoverInBackground } from './PassedSecret';
+import { Forecast, PassedSecret, useCoverInBackground } from './PassedSecret';
 import type { StepProps } from './StepBody';
 import type { SecretRound } from './useSecretRound';
 
@@ -20,8 +20,8 @@ interface Props extends StepProps<'secret'> {
 export function SharedSecret({ round, ...props }: Props) {
   const { step, open, text, onAnswer } = props;
   const say = useSay();
-  const pen = useLive((live) => live.pen);
-  const { view, chosen, sending, bad, holdsPen, isLive } = round;
+  const { pen, table } = useLive((live) => live);
+  const { view, chosen, sending, bad, holdsPen, isLive, hasPassed } = round;
   const me = view.me.watch ? null : view.me.seat;
   if (!isLive && holdsPen) return <Passing {...props} words={say('pen.tableAway')} />;
   if (bad.length > 0 && holdsPen) {
@@ -38,6 +38,7 @@ export function SharedSecret({ round, ...props }: Props) {
   return (
     <View style={{ paddingBottom: SPACE.s5 }}>
       {!isLive && <Line words={say('pen.tableAwayFor', { who })} />}
+      {isLive && !isDone && mine.length > 0 && hasPassed && <Passed onKeep={() => table?.keepPassed()} />}
       {isLive && !isDone && mine.length > 0 && (
         <OwnChoice {...props} turns={mine} onSeal={(options) => me !== null && pen?.seal(me, options)} />
       )}
@@ -80,6 +81,19 @@ function Line({ words }: { readonly words: string }) {
   );
 }
 
+/** Chosen on another phone while this one was away: one tap says that it counts. */
+function Passed({ onKeep }: { readonly onKeep: () => void }) {
+  const say = useSay();
+  return (
+    <View style={{ gap: SPACE.s3, paddingHorizontal: SPACE.s4, paddingTop: SPACE.s4 }}>
+      <Txt align="center" live="polite">
+        {say('pen.passed')}
+      </Txt>
+      <Button kind="outline" icon="lock" title={say('pen.keepPassed')} onPress={onKeep} />
+    </View>
+  );
+}
+
 /** By one phone, as without a table: cover, choice, cover. */
 function Passing({
   words,
@@ -111,13 +125,7 @@ function OwnChoice({ turns, open, text, forecast, onSeal }: OwnProps) {
   const seat = open.seats.find(({ id }) => id === first?.player);
   return (
     <View style={{ paddingTop: SPACE.s4 }}>
-      {first && <Named seat={seat} words={text(first.question)} />}
-      {turns.map(
-        (turn) =>
-          turn.forecast && (
-            <Forecast key={turn.id} compute={() => forecast(turn.id)} seats={open.seats} text={text} />
-          ),
-      )}
+      {first && <Asked seat={seat} words={text(first.question)} />}
       {asked.map(({ name, choice }) => (
         <ChoiceButtons
           key={name}
@@ -140,6 +148,34 @@ function OwnChoice({ turns, open, text, forecast, onSeal }: OwnProps) {
           {say('pen.sealNote')}
         </Txt>
       </View>
+      {turns.map(
+        (turn) =>
+          turn.forecast && (
+            <Forecast key={turn.id} compute={() => forecast(turn.id)} seats={open.seats} text={text} />
+          ),
+      )}
+    </View>
+  );
+}
+
+/** On one's own phone nobody has to be called: one line leaves the room to the choices, also on a phone on its side. */
+function Asked({ seat, words }: { readonly seat: Seat | undefined; readonly words: string }) {
+  const { enlarge } = useTheme();
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: SPACE.s3,
+        paddingHorizontal: SPACE.s4,
+        paddingBottom: SPACE.s2,
+      }}
+    >
+      {seat && <Emblem colour={seat.colour} size={28 * enlarge} />}
+      <Txt role="step" live="polite" style={{ flexShrink: 1 }}>
+        {words}
+      </Txt>
     </View>
   );
 }

@@ -3,7 +3,7 @@ import type { AskedOption, Seat } from '@/engine';
 import { useSay } from '@/i18n';
 import { Emblem, Icon, Press, RADIUS, TARGET, Txt, useTheme } from '@/ui';
 import type { GameText } from '../text/useGameText';
-import { sameOption } from './sameOption';
+import { saysTheSame } from '../text/saysTheSame';
 
 export const CELL = {
   flexGrow: 1,
@@ -58,4 +58,4 @@ export const Space = memo(function Space({ option, title, seat, text, onTap }: S
       {option.icon !== undefined && <Icon name={option.icon} size={18} color={ink} />}
     </Press>
   );
-}, sameOption);
+}, saysTheSame('option'));

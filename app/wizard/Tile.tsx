@@ -4,7 +4,7 @@ import type { AskedOption, Seat } from '@/engine';
 import { Emblem, Icon, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
 import { AskEntry } from '../learn/AskEntry';
 import type { GameText } from '../text/useGameText';
-import { sameOption } from './sameOption';
+import { saysTheSame } from '../text/saysTheSame';
 
 interface TileProps {
   readonly option: AskedOption;
@@ -71,4 +71,4 @@ export const Tile = memo(function Tile({ option, seat, text, words, says, onTap 
       )}
     </>
   );
-}, sameOption);
+}, saysTheSame('option'));

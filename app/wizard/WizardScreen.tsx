@@ -15,7 +15,7 @@ import { useGameText } from '../text/useGameText';
 import { OnePage } from '../turn/OnePage';
 import { FollowedWizard } from './FollowedWizard';
 import { PassedDraft } from './PassedDraft';
-import { useSteady } from './useSteady';
+import { useSteady } from '../text/useSteady';
 import { WizardPages } from './WizardPages';
 
 export function WizardScreen({ route, navigation }: ScreenProps<'Wizard'>) {
@@ -83,7 +83,7 @@ function SharedOrOwn(props: OpenWizardProps) {
   // Where it leads is decided when it is over.
   const leave = useSteady(() => onLeave(isFinished(session.getState())));
   useEffect(() => {
-    if (leaves) leave(undefined);
+    if (leaves) leave();
   }, [leaves, leave]);
   if (followed && view)
     return (

@@ -11,6 +11,8 @@ export interface SecretRound {
   readonly chosen: readonly string[];
   /** Whose choice is on its way from this phone. */
   readonly sending: readonly string[];
+  /** Somebody chose for this seat on another phone, while this one was away. */
+  readonly hasPassed: boolean;
   /** Whose box holds no choice. */
   readonly bad: readonly string[];
   readonly holdsPen: boolean;
@@ -34,6 +36,7 @@ export function useSecretRound(step: SecretStep): SecretRound | null {
     view,
     chosen: chosenSeats(shared.wizard, step, view.seals),
     sending: view.sealing.filter(({ wizard }) => wizard === round).map(({ seat }) => seat),
+    hasPassed: view.passed === round,
     bad: revealed({ name: shared.wizard, secret: view.secret }, step, view.seals)?.bad ?? [],
     holdsPen,
     pen: shared.pen,

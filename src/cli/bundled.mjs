@@ -25,21 +25,27 @@ const withoutScreens = {
  * @returns {Promise<unknown>}
  */
 export async function runBundled(main) {
-  const { outputFiles } = await build({
-    entryPoints: [main],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'cjs',
-    packages: 'external',
-    logLevel: 'error',
-    plugins: [withoutScreens],
-  });
+  const { outputFiles } = await build({ ...forNode(main), write: false, packages: 'external' });
   const module = { exports: {} };
-  compileFunction(outputFiles[0]?.text ?? '', ['require', 'module', 'exports'], { filename: main })(
+  compileFunction(outputFiles?.[0]?.text ?? '', ['require', 'module', 'exports'], { filename: main })(
     createRequire(main),
     module,
     module.exports,
   );
   return module.exports;
+}
+
+/**
+ * @param {string} main
+ * @returns {import('esbuild').BuildOptions}
+ */
+export function forNode(main) {
+  return {
+    entryPoints: [main],
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    logLevel: 'error',
+    plugins: [withoutScreens],
+  };
 }

@@ -4,6 +4,7 @@ import { Press } from './press/Press';
 import { useTheme } from './theme/ThemeProvider';
 import { RADIUS, SPACE, TARGET } from './theme/tokens';
 import { Txt } from './Txt';
+import { useSaid } from './useSaid';
 
 export interface BannerProps {
   readonly text: string;
@@ -22,6 +23,7 @@ export function Banner({
 }: BannerProps) {
   const { colour } = useTheme();
   const loss = kind === 'loss';
+  useSaid(text);
   return (
     <View
       role={loss ? 'alert' : 'status'}

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, type ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import { KeyboardAvoidingView, ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { RevealContext, useReveal } from './reveal';
 import { SnackbarPlace } from './snackbar/SnackbarPlace';
@@ -43,7 +43,10 @@ export function Screen(props: ScreenProps) {
   const sides = { paddingLeft: gutter + insets.left, paddingRight: gutter + (rail ? 0 : insets.right) };
   return (
     <View style={{ flex: 1, flexDirection: 'row', backgroundColor: colour.page }}>
-      <View style={{ flex: 1, minWidth: 0, paddingTop: insets.top }}>
+      <KeyboardAvoidingView
+        {...(!pane && { behavior: 'padding' })}
+        style={{ flex: 1, minWidth: 0, paddingTop: insets.top }}
+      >
         {header}
         <View {...(!pane && { role: 'main' })} style={{ flex: 1, minHeight: 0 }}>
           {scroll ? (
@@ -78,7 +81,7 @@ export function Screen(props: ScreenProps) {
           {footer}
         </View>
         {rail === undefined && bar}
-      </View>
+      </KeyboardAvoidingView>
       {rail}
     </View>
   );

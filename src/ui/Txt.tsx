@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import { Children, memo, type ReactNode } from 'react';
 import { Text, type TextProps, type TextStyle } from 'react-native';
 import { fontOf } from './theme/font';
 import { useTheme } from './theme/ThemeProvider';
+import { useSaid } from './useSaid';
 import { scaleOf, TYPE, type Palette, type TextRole } from './theme/tokens';
 
 export type Tone = Extract<
@@ -41,6 +42,7 @@ export const Txt = memo(function Txt({
   ...rest
 }: TxtProps) {
   const theme = useTheme();
+  useSaid(rest.live && wordsOf(children));
   const spec = TYPE[role];
   const scale = scaleOf(role, theme.textScale, rest.steady ? 1 : theme.enlarge);
   const style: TextStyle = {
@@ -67,5 +69,12 @@ export const Txt = memo(function Txt({
     </Text>
   );
 });
+
+/** Words that are put together of several pieces are one sentence. */
+function wordsOf(children: ReactNode): string {
+  return Children.toArray(children)
+    .filter((child) => typeof child === 'string' || typeof child === 'number')
+    .join('');
+}
 
 const HIDDEN: TextProps = { 'aria-hidden': true, importantForAccessibility: 'no' };

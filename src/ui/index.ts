@@ -8,6 +8,7 @@ export { Header, type HeaderProps } from './Header';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { Emblem, type EmblemProps } from './icons/Emblem';
 export { Icon, type IconName, type IconProps } from './icons/Icon';
+export { Later } from './Later';
 export { Keypad, type KeypadProps } from './keypad/Keypad';
 export { OffContext, Press, type PressProps } from './press/Press';
 export { useHold } from './press/useHold';
@@ -15,6 +16,7 @@ export { SavedMark } from './SavedMark';
 export { RevealContext } from './reveal';
 export { Screen, type ScreenProps } from './Screen';
 export { Sheet, type SheetProps } from './sheet/Sheet';
+export { whenNoSheet } from './sheet/turns';
 export { FrontContext } from './snackbar/places';
 export { SnackbarPlace } from './snackbar/SnackbarPlace';
 export {

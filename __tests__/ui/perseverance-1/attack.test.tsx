@@ -99,7 +99,7 @@ test('a tap on the Zone shows its grid on the same page, and the covers can be p
   const { drafts } = showStep('position', AttackPosition, state, dinoAttack.begin(state));
   expect(screen.queryByRole('radio', { name: 'Trap' })).toBeNull();
   tap(/^Military/);
-  expect(screen.getByRole('tab', { name: 'Military: Safe, the first attack' })).toBeSelected();
+  expect(screen.getByRole('tab', { name: 'Military: Safe, not attacked yet' })).toBeSelected();
   fireEvent.press(screen.getByRole('checkbox', { name: 'Military: Dangerous' }));
   expect(screen.getByRole('tab', { name: 'Military: Dangerous, attacked before' })).toBeSelected();
   expect(drafts.at(-1)?.drawn.area).toEqual({ zone: 'military', dangerous: { military: true }, laid: {} });
@@ -154,7 +154,7 @@ test('all dice are on one page: a tap each, and the last one goes on', () => {
     { column: 1, edit: { piece: 'wall', to: 'nina' } },
   ];
   const { drafts, answers } = showStep('rolls', AttackRolls, state, military(state, laid));
-  choose('Trap of Tomek, column 1: Match: 3 Followers. Trampler Trap: Trampler killed');
+  choose('Tomek’s Trap, column 1: Match: 3 Followers. Trampler Trap: Trampler killed');
   choose('Column 1: Emmy: 1 Safeguard, skull');
   expect(answers()).toBe(0);
   choose('Column 2: Nina: Nothing');
@@ -191,7 +191,7 @@ test('in Essentials the area is full of Tramplers, and every tap is one piece', 
     wall: 'emmy',
     soldiers: [null, { owner: 'nina', type: 'heavy' }],
   });
-  tap('Column 2, bottom row, Heavy of Nina');
+  tap('Column 2, bottom row, Nina’s Heavy');
   expect(columnIn(state, drafts.at(-1), 1)?.soldiers).toEqual([null, null]);
 });
 
@@ -201,7 +201,7 @@ test('a tap on somebody else’s piece changes nothing and selects its owner', (
   tap('Column 1, Wall, empty');
   choose('Tomek');
   const before = drafts.length;
-  tap('Column 1, Wall, Wall of Emmy');
+  tap('Column 1, Wall, Emmy’s Wall');
   expect(drafts).toHaveLength(before);
   expect(screen.getByRole('radio', { name: 'Emmy' })).toBeChecked();
 });
@@ -213,7 +213,7 @@ test('in Full tracking the tracked pieces are there, and a change stays in the d
   const standing = state.zones.military.columns.findIndex(({ wall }) => wall !== null);
   expect(standing).toBeGreaterThanOrEqual(0);
   fireEvent.press(screen.getByRole('checkbox', { name: 'Clear' }));
-  tap(new RegExp(`^Column ${standing + 1}, Wall, Wall of`));
+  tap(new RegExp(`^Column ${standing + 1}, Wall, .+’s Wall`));
   expect(columnIn(state, drafts.at(-1), standing)?.wall).toBeNull();
   expect(JSON.stringify(state)).toBe(before);
 });
@@ -221,8 +221,8 @@ test('in Full tracking the tracked pieces are there, and a change stays in the d
 test('with nobody under the Wall the forecast says that a breach is certain', () => {
   const state = layOut({ tracking: 'essentials' });
   showStep('position', AttackPosition, state, military(state));
-  expect(screen.getByText(/^A breach, whatever is rolled/)).toBeOnTheScreen();
-  expect(screen.getByText('Followers to lose: Emmy, active player')).toBeOnTheScreen();
+  expect(screen.getByText(/^Breach certain, whatever you roll/)).toBeOnTheScreen();
+  expect(screen.getByText('Followers lost: Emmy, active player')).toBeOnTheScreen();
 });
 
 test('Settlements are tapped from the lowest up, the last one can be taken back, and six are enough', () => {
@@ -231,7 +231,7 @@ test('Settlements are tapped from the lowest up, the last one can be taken back,
   expect(screen.getByText('None yet')).toBeOnTheScreen();
   tap('Tomek');
   tap('Dissenters');
-  tap('Take the topmost away');
+  tap('Remove the topmost');
   tap('Emmy');
   expect(drafts.at(-1)?.drawn['community:military']).toMatchObject({ settlements: ['tomek', 'emmy'] });
   expect(screen.getByText('2. Emmy')).toBeOnTheScreen();
@@ -282,14 +282,14 @@ test('rewards: the price and yield of all, why some are disabled, and the page t
   expect(screen.getByRole('tab', { name: 'Emmy: 0 of 1' })).toBeSelected();
   const dear = /^5 Followers: Followers \+5 for 1 Safeguard and 2 Valor/;
   expect(screen.queryByRole('checkbox', { name: dear })).toBeNull();
-  tap(/more, out of reach or worth nothing$/);
+  tap(/more, out of reach or useless$/);
   expect(screen.getByRole('checkbox', { name: dear })).toBeDisabled();
   fireEvent.press(screen.getByRole('checkbox', { name: /^Production of the Zone/ }));
   expect(screen.getByRole('tab', { name: 'Tomek: 0 of 1' })).toBeSelected();
-  tap('Tomek declines the rest');
+  tap('Tomek takes no more');
   expect(drafts.at(-1)?.drawn['rewards:military']).toEqual({
     picks: { emmy: ['production'] },
     declined: ['tomek'],
   });
-  expect(screen.getByRole('tab', { name: 'Tomek: declined' })).toBeOnTheScreen();
+  expect(screen.getByRole('tab', { name: 'Tomek: takes no more' })).toBeOnTheScreen();
 });

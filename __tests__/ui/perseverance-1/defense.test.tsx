@@ -37,7 +37,7 @@ describe('filling fast', () => {
       edit(0, { piece: 'soldier', row: 'top', to: { owner: 'emmy', type: 'light' } }),
       edit(1, { piece: 'soldier', row: 'top', to: { owner: 'tomek', type: 'light' } }),
     ]);
-    expect(space('Column 1, top row, Light of Emmy')).toBeOnTheScreen();
+    expect(space('Column 1, top row, Emmy’s Light')).toBeOnTheScreen();
   });
 
   test('first the space, then the piece', () => {
@@ -46,7 +46,7 @@ describe('filling fast', () => {
     expect(space('Column 3, Wall, empty')).toBeExpanded();
     choose('Nina');
     expect(heard.commands).toEqual([edit(2, { piece: 'wall', to: 'nina' })]);
-    expect(space('Column 3, Wall, Wall of Nina')).toBeCollapsed();
+    expect(space('Column 3, Wall, Nina’s Wall')).toBeCollapsed();
   });
 
   test('a piece that needs an owner waits until one is chosen', () => {
@@ -63,7 +63,7 @@ describe('filling fast', () => {
 
   test('a tap on a piece selects it, and the tray changes it', () => {
     const heard = sitDown(DefenseScreen, midEvening());
-    tap('Column 2, top row, Light of Tomek');
+    tap('Column 2, top row, Tomek’s Light');
     expect(screen.getByRole('radio', { name: 'Tomek' })).toBeChecked();
     choose('Heavy');
     expect(heard.commands).toEqual([
@@ -82,8 +82,8 @@ describe('filling fast', () => {
 describe('clearing', () => {
   test('a hold clears a space, the Dino before its Trap', () => {
     const heard = sitDown(DefenseScreen, midEvening());
-    fireEvent(space('Column 1, middle Dino space, Raptor, Trap of Emmy'), 'longPress');
-    fireEvent(space('Column 1, middle Dino space, Trap of Emmy'), 'longPress');
+    fireEvent(space('Column 1, middle Dino space, Raptor, Emmy’s Trap'), 'longPress');
+    fireEvent(space('Column 1, middle Dino space, Emmy’s Trap'), 'longPress');
     expect(heard.commands).toEqual([
       military(0, { piece: 'dino', space: 1, to: null }),
       military(0, { piece: 'trap', space: 1, to: null }),
@@ -94,7 +94,7 @@ describe('clearing', () => {
   test('Clear stays armed, too, and leaves empty spaces alone', () => {
     const heard = sitDown(DefenseScreen, midEvening());
     choose('Clear');
-    tap('Column 2, Wall, Wall of Tomek');
+    tap('Column 2, Wall, Tomek’s Wall');
     tap('Column 1, Wall, empty');
     expect(heard.commands).toEqual([military(1, { piece: 'wall', to: null })]);
   });
@@ -128,7 +128,7 @@ describe('the shape of the area', () => {
     tap('Column 3, far Dino space, empty');
     tap('Column 4, middle Dino space, empty');
     expect(screen.getByRole('tab', { name: 'Military: full' })).toBeOnTheScreen();
-    expect(screen.getByText('Full: a Dino Attack follows')).toBeOnTheScreen();
+    expect(screen.getByText('Full: Dino Attack next')).toBeOnTheScreen();
   });
 
   test('another Zone has its own grid', () => {
@@ -145,14 +145,14 @@ describe('the shape of the area', () => {
 describe('the type of a Trap is a secret', () => {
   test('it is nowhere on the screen', () => {
     sitDown(DefenseScreen, midEvening());
-    tap('Column 1, middle Dino space, Raptor, Trap of Emmy');
+    tap('Column 1, middle Dino space, Raptor, Emmy’s Trap');
     expect(screen.queryByText(/Raptor Trap|Trampler Trap/)).toBeNull();
     expect(JSON.stringify(screen.toJSON())).not.toContain('Raptor Trap');
   });
 
   test('its owner sees it while the button is held', () => {
     sitDown(DefenseScreen, midEvening());
-    tap('Column 1, middle Dino space, Raptor, Trap of Emmy');
+    tap('Column 1, middle Dino space, Raptor, Emmy’s Trap');
     const peek = screen.getByRole('button', { name: 'Hold to peek' });
     fireEvent(peek, 'pressIn');
     expect(screen.getByText('Raptor Trap')).toBeOnTheScreen();
@@ -170,12 +170,12 @@ describe('the type of a Trap is a secret', () => {
     expect(heard.commands).toEqual([
       edit(0, { piece: 'trap', space: 0, to: { owner: 'emmy', type: 'raptor' } }),
     ]);
-    expect(screen.getByRole('radio', { name: 'Not told' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Keep secret' })).toBeChecked();
   });
 
   test('looking at a Trap does not overwrite what its owner entered', () => {
     const heard = sitDown(DefenseScreen, midEvening());
-    tap('Column 1, middle Dino space, Raptor, Trap of Emmy');
+    tap('Column 1, middle Dino space, Raptor, Emmy’s Trap');
     choose('Trap');
     expect(heard.commands).toEqual([]);
     expect(screen.getByRole('radio', { name: 'Emmy' })).toBeChecked();
@@ -191,7 +191,7 @@ test('one Dino away it says how an attack would end, whichever Dino it is', () =
   tap('Column 4, near Dino space, empty');
   expect(screen.getByText('1 space left before an attack')).toBeOnTheScreen();
   expect(screen.getByText('If one more Dino came now')).toBeOnTheScreen();
-  expect(screen.getByText('A breach, whatever is rolled')).toBeOnTheScreen();
+  expect(screen.getByText('Breach certain, whatever you roll')).toBeOnTheScreen();
   // Only a Trampler takes the one Settlement that stands there.
   expect(screen.getByText('0 to 1')).toBeOnTheScreen();
 });
@@ -199,7 +199,7 @@ test('one Dino away it says how an attack would end, whichever Dino it is', () =
 test('in Essentials it says that it is not tracked, and shows no area as if it were', () => {
   sitDown(DefenseScreen, layOut({ tracking: 'essentials' }));
   expect(screen.queryByRole('tab')).toBeNull();
-  expect(screen.getByText(/followed in Full tracking/)).toBeOnTheScreen();
+  expect(screen.getByText(/tracked in Full/)).toBeOnTheScreen();
 });
 
 function edit(column: number, change: object) {

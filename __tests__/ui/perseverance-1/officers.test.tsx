@@ -29,7 +29,7 @@ describe('the matrix shows what the Assembly would', () => {
       expect.arrayContaining(['Chief Mate', 'Chief of Security', 'Chief Steward', 'Chief Engineer']),
     );
     expect(screen.getAllByText('10 left', { includeHiddenElements: true })).toHaveLength(2);
-    expect(screen.getByText('no pool')).toBeOnTheScreen();
+    expect(screen.getByText('pool empty')).toBeOnTheScreen();
   });
 
   test('with two players the Dissenters hold places and score nothing', () => {
@@ -86,13 +86,13 @@ describe('a correction by hand', () => {
   test('takes a cube out of its slot, adds another and one in the pool, and sends all of it once', () => {
     const heard = sitDown(OfficersScreen, midEvening());
     fireEvent.press(screen.getByRole('button', { name: 'Correct Chief Mate' }));
-    fireEvent.press(screen.getByRole('button', { name: 'Slot 1: take the cube of Nina away' }));
-    fireEvent.press(screen.getByRole('button', { name: 'Put a cube of Tomek into the next slot' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Slot 1: take back Nina’s cube' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Next slot: a cube of Tomek' }));
     fireEvent.press(
       screen.getByLabelText('Oskar, cubes in the pool: one more', { includeHiddenElements: true }),
     );
     expect(heard.commands).toEqual([]);
-    fireEvent.press(screen.getByRole('button', { name: 'Correct it' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Correct' }));
     expect(heard.commands).toEqual([
       {
         type: 'correctOfficer',
@@ -102,16 +102,16 @@ describe('a correction by hand', () => {
       },
     ]);
     expect(heard.refusals).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Correct it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Correct' })).toBeNull();
     expect(cell('Chief Mate, Emmy, cubes: 2, 1st tie, 4 Followers')).toBeOnTheScreen();
   });
 
   test('the last slot cannot be filled, because a full row slides away at once', () => {
     const heard = sitDown(OfficersScreen, midEvening());
     fireEvent.press(screen.getByRole('button', { name: 'Correct Chief of Security' }));
-    fireEvent.press(screen.getByRole('button', { name: 'Put a cube of Nina into the next slot' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Next slot: a cube of Nina' }));
     expect(screen.getByLabelText('Slot 4: empty')).toBeOnTheScreen();
-    fireEvent.press(screen.getByRole('button', { name: 'Correct it' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Correct' }));
     expect(heard.commands[0]).toMatchObject({ slots: ['tomek', 'emmy', 'emmy'] });
   });
 });

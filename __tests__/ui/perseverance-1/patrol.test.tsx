@@ -92,9 +92,9 @@ test('a kept card asks for what only the table knows, and another tap drops it',
 
 test('the way on is on the same page, with its Threat and who pays for it', () => {
   const said = showStage(onPatrol({ light: 1, heavy: 1 }));
-  tap(/^On to the second stage/);
-  choose('On to the second stage: Threat 5');
-  choose('On to the second stage: the app rolls');
+  tap(/^Continue to the second stage/);
+  choose('Continue to the second stage: Threat 5');
+  choose('Continue to the second stage: the app rolls');
   expect(screen.getByText('Which Soldier is at risk?')).toBeOnTheScreen();
   choose('Heavy Soldier');
   expect(said()).toEqual({ gives: {}, kept: [], then: 'on', threat: 5, roll: 0, who: 'heavy' });

@@ -93,7 +93,7 @@ describe('set by hand', () => {
 
   test('dice come from those that left the pool, and the Leader from the Player board', () => {
     const heard = sitDown(ZonesScreen, midEvening());
-    fireEvent.press(button('Expansion: Dice and Leader'));
+    fireEvent.press(button('Expansion: dice and Leader'));
     fireEvent.press(
       screen.getByLabelText('Tomek, dice in Expansion: one more', { includeHiddenElements: true }),
     );
@@ -112,7 +112,7 @@ describe('set by hand', () => {
 
 test('in Essentials only the covers are shown; Presence is asked', () => {
   sitDown(ZonesScreen, midEvening({ tracking: 'essentials' }));
-  expect(screen.getAllByText('Population and Presence: the Assembly asks')).toHaveLength(4);
+  expect(screen.getAllByText('Population and Presence: the Assembly will ask')).toHaveLength(4);
   expect(screen.getAllByRole('switch', { name: /Dangerous/ })).toHaveLength(4);
   expect(screen.queryByText(/Population \d/)).toBeNull();
   expect(screen.queryByRole('button', { name: /space/ })).toBeNull();

@@ -18,6 +18,8 @@ beforeEach(() => speak('en'));
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => fireEvent.press(button(name));
+/** A sheet waits until the one before it is gone. */
+const pressOnceThere = async (name: string) => fireEvent.press(await screen.findByRole('button', { name }));
 const table = (...commands: readonly Command[]): State => play(newTable(3), ...commands);
 const perks = (
   ...to: State['players'][string]['perks'] extends readonly (infer P)[] ? P[] : never
@@ -42,13 +44,13 @@ describe('the board of Perks', () => {
     sitDown(PerksScreen, table());
     press(/^Adventurer/);
     expect(screen.getByText('Adventurer needs other Perks of the Chief Mate: 2.')).toBeOnTheScreen();
-    expect(screen.queryByRole('button', { name: /^Gain it/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Gain/ })).toBeNull();
   });
 
   test('one without a price is gained with one tap', () => {
     const heard = sitDown(PerksScreen, table());
     press(/^Defender/);
-    press('Gain it');
+    press('Gain');
     expect(heard.commands).toMatchObject([
       { type: 'gainPerk', player: 'ana', pick: { perk: 'defender', pay: null } },
     ]);
@@ -60,8 +62,8 @@ describe('the board of Perks', () => {
     const poor = table({ type: 'correct', owner: 'ana', counter: 'story', to: 0 });
     const heard = sitDown(PerksScreen, poor);
     press(/^Lobbyist/);
-    expect(screen.queryByRole('button', { name: 'Gain it for 1 Story' })).toBeNull();
-    press('Gain it for 1 Valor');
+    expect(screen.queryByRole('button', { name: 'Gain for 1 Story' })).toBeNull();
+    press('Gain for 1 Valor');
     expect(heard.commands).toMatchObject([{ pick: { perk: 'lobbyist', pay: 'valor' } }]);
   });
 
@@ -74,17 +76,17 @@ describe('the board of Perks', () => {
     };
     const heard = sitDown(PerksScreen, table(full));
     press(/^Capturer/);
-    expect(screen.queryByRole('button', { name: 'Gain it with a Dino: Trampler' })).toBeNull();
-    press('Gain it with a Dino: Raptor');
+    expect(screen.queryByRole('button', { name: 'Gain with a Dino: Trampler' })).toBeNull();
+    press('Gain with a Dino: Raptor');
     expect(heard.refusals).toEqual([]);
   });
 
-  test('by hand a cube comes and goes, whatever the rules say', () => {
+  test('by hand a cube comes and goes, whatever the rules say', async () => {
     const heard = sitDown(PerksScreen, table());
     press(/^Breeder/);
-    press('Put a cube on it by hand');
+    press('Add a cube manually');
     press(/^Breeder/);
-    press('Take the cube off by hand');
+    await pressOnceThere('Remove the cube manually');
     expect(heard.commands.map((command) => ('to' in command ? command.to : null))).toEqual([
       ['gatherer', 'breeder'],
       ['gatherer'],
@@ -104,8 +106,8 @@ describe('Officers', () => {
     const heard = sitDown(OfficersScreen, table());
     expect(button('Chief of Security, Bo, cubes: 1, 1st, 0 Followers')).toBeOnTheScreen();
     press('Correct Captain');
-    press('Put a cube of Ana into the next slot');
-    press('Correct it');
+    press('Next slot: a cube of Ana');
+    press('Correct');
     expect(heard.commands).toEqual([
       { type: 'correctOfficer', officer: 'captain', slots: ['ana'], pool: {} },
     ]);
@@ -127,7 +129,7 @@ describe('Zones', () => {
 
   test('Settlements and the Leader are set by hand, within what there is', () => {
     const heard = sitDown(ZonesScreen, table());
-    press('Sustenance: Pieces');
+    press('Sustenance: pieces');
     press('Ana, Settlements in Sustenance: one more');
     fireEvent.press(screen.getByRole('checkbox', { name: 'Cy' }));
     expect(heard.commands).toEqual([
@@ -156,7 +158,7 @@ describe('Cleared Areas', () => {
     });
   });
 
-  test('an Area comes and goes; one in use stays', () => {
+  test('an Area comes and goes; one in use stays', async () => {
     const built = table({
       type: 'setArea',
       area: { id: 1, terrain: 'plains', camp: 'ana', outpost: null, watchtower: null },
@@ -164,10 +166,10 @@ describe('Cleared Areas', () => {
     const heard = sitDown(AreasScreen, built);
     press('Add Canyon');
     press('Correct Area 3, Canyon');
-    press('Take this Area away');
+    press('Remove this Area');
     press('Correct Left Area, Plains');
-    press('Take this Area away');
-    expect(heard.refusals).toEqual(['Something stands there. Clear it first.']);
+    await pressOnceThere('Remove this Area');
+    expect(heard.refusals).toEqual(['There is something there. Clear it first.']);
   });
 });
 
@@ -185,7 +187,7 @@ describe('Enclosures', () => {
     press('Sets at the end: 10 Followers');
     expect(heard.whys.map(({ lines, result }) => [lines, result])).toEqual([
       [['Room for Dinos without Perks = 4', 'Breeder = +5', 'Herder: species may be mixed.'], 9],
-      [['Captured Dinos of one Combat without Perks = 1', 'Trapper = +1'], 2],
+      [['Dinos captured per Combat without Perks = 1', 'Trapper = +1'], 2],
       [['Trampler: pairs 1, triples 0 = +3', 'Raptor: pairs 0, triples 1 = +7'], 10],
     ]);
   });
@@ -204,7 +206,7 @@ describe('a table in Essentials', () => {
     (name) => {
       const Followed = screens[name] as Parameters<typeof sitDown>[0];
       sitDown(Followed, newTable(3, { tracking: 'essentials' }));
-      expect(screen.getByText('Not followed in Essentials')).toBeOnTheScreen();
+      expect(screen.getByText('Not tracked in Essentials')).toBeOnTheScreen();
       expect(screen.queryByText('Left Area, Plains')).toBeNull();
     },
   );

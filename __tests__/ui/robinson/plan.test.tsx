@@ -52,7 +52,7 @@ test('a tap on a row puts the pawn there, and the next free one is up', () => {
   expect(up()).toContain('Ana, pawn 2');
   expect(row('Weapons').getByText('Dice')).toBeTruthy();
   put('Weapons');
-  expect(row('Weapons').getByText('Sure')).toBeTruthy();
+  expect(row('Weapons').getByText('Certain')).toBeTruthy();
   expect(up()).toContain('Ben, pawn 1');
 });
 
@@ -67,8 +67,8 @@ test('a tap on a placed pawn takes it back, and it is up again', () => {
 test('what is wrong is written in its row; what cannot be planned says why', () => {
   seat(<Board state={acting(2, camp('huntingDeck', 1))} />);
   put('Hunting');
-  expect(row('Hunting').getByText('This is needed: 2 pawns.')).toBeTruthy();
-  expect(row('Roof').getByText('There is no shelter at the camp, neither built nor found.')).toBeTruthy();
+  expect(row('Hunting').getByText('You need: 2 pawns.')).toBeTruthy();
+  expect(row('Roof').getByText('The camp has no shelter, neither built nor found.')).toBeTruthy();
 });
 
 test('which tile is asked in the row, with a tile that gives prefilled', () => {

@@ -69,31 +69,31 @@ describe('where to, and the Hordes that follow', () => {
   test('a tap on a tile says what goes, what comes and who arrives; another tap is a second thought', () => {
     const drafts = showStep('travel', 'chase', Chase, underWay(2));
     expect(screen.getByText('Ana leads this turn.')).toBeOnTheScreen();
-    tap('Caravan goes north: 0 Hordes would reach it');
-    expect(screen.getByText('Reaching the caravan: 0 Hordes')).toBeOnTheScreen();
+    tap('Drive north: 0 Hordes would reach you');
+    expect(screen.getByText('Reaching you: 0 Hordes')).toBeOnTheScreen();
     expect(
-      screen.getByText('Take the crossed tiles away: south-east, south, south-west of the tile you leave.'),
+      screen.getByText('Remove the crossed tiles: south-east, south, south-west of the tile you leave.'),
     ).toBeOnTheScreen();
     expect(
-      screen.getByText('Lay new tiles at 1, 2 and 3: north, north-east, north-west of the tile you enter.'),
+      screen.getByText('Place new tiles at 1, 2 and 3: north, north-east, north-west of the tile you enter.'),
     ).toBeOnTheScreen();
-    tap('Caravan goes south: 3 Hordes would reach it');
-    expect(screen.getByText('Reaching the caravan: 3 Hordes')).toBeOnTheScreen();
+    tap('Drive south: 3 Hordes would reach you');
+    expect(screen.getByText('Reaching you: 3 Hordes')).toBeOnTheScreen();
     expect(drafts.at(-1)?.drawn.chase).toEqual({ direction: 3, choices: [], hordes: null });
   });
 
   test('where a Horde has two ways the leader chooses', () => {
     const state = play(underWay(2), { type: 'setHordes', to: { encounter: 0, ring: [2] } });
     const drafts = showStep('travel', 'chase', Chase, state);
-    tap(/^Caravan goes north:/);
+    tap(/^Drive north:/);
     expect(screen.getByRole('radio', { name: 'along its own side' })).toBeChecked();
-    choose('into the tile you leave');
+    choose('onto the tile you leave');
     expect(drafts.at(-1)?.drawn.chase).toMatchObject({ choices: [{ from: 2, to: 3 }] });
   });
 
   test('a table that moved them differently taps the tiles, and can go back to the rules', () => {
     const drafts = showStep('travel', 'chase', Chase, underWay(2));
-    tap(/^Caravan goes north:/);
+    tap(/^Drive north:/);
     tap('We moved the Hordes differently');
     fireEvent.press(screen.getByRole('checkbox', { name: 'south: 1 Horde' }));
     expect(drafts.at(-1)?.drawn.chase).toMatchObject({ hordes: { encounter: 0, ring: [2, 4] } });
@@ -105,10 +105,10 @@ describe('where to, and the Hordes that follow', () => {
 describe('icons at the corners', () => {
   test('an icon is chosen once and tapped onto its spots; the rest is one tap', () => {
     const drafts = showStep('challenges', 'corners', Corners, play(underWay(2), travel(0)));
-    tap('Corner 1, the middle: not known');
-    tap('Corner 1, north: not known');
+    tap('Corner 1, the middle: unknown');
+    tap('Corner 1, north: unknown');
     choose('Civilized');
-    tap('Corner 1, north-east: not known');
+    tap('Corner 1, north-east: unknown');
     expect(screen.getByText('Icons seen: 3 of 18')).toBeOnTheScreen();
     expect(screen.getByText(/^Corners counted: 1 of 6\. Combat 2, Civilized 0/)).toBeOnTheScreen();
     // The same icon again takes it off.
@@ -123,7 +123,7 @@ describe('icons at the corners', () => {
     const heard = sitDown(BoardScreen, play(underWay(2), travel(0)));
     choose('Icons');
     choose('Production');
-    tap('Corner 2, the middle: not known');
+    tap('Corner 2, the middle: unknown');
     tap('Corner 2, the middle: Production');
     expect(heard.commands).toEqual([
       { type: 'setIcon', place: 'E', corner: 1, to: 'production' },
@@ -167,7 +167,7 @@ describe('the map on the table', () => {
 
   test('a Horde that has arrived says what it will add', () => {
     sitDown(MapStrip, play(underWay(2), travel(3)));
-    expect(screen.getByText('3 Hordes on your tile, adding 9 Challenges')).toBeOnTheScreen();
+    expect(screen.getByText('3 Hordes on your tile: +9 Challenges')).toBeOnTheScreen();
   });
 });
 
@@ -176,5 +176,5 @@ test('without the faces of a die there are no chances, and it says so; with them
   showStep('encounter', 'sides', Sides, waiting);
   expect(screen.getByText(/^No chances yet: the app does not know your dice/)).toBeOnTheScreen();
   showStep('encounter', 'sides', Sides, play(waiting, { type: 'setFaces', to: { one: 3, two: 1 } }));
-  expect(screen.getByText(/^Assumes six-sided dice, every face alike: 3 with one icon/)).toBeOnTheScreen();
+  expect(screen.getByText(/^Assumes six-sided dice with equal faces: 3 with one icon/)).toBeOnTheScreen();
 });

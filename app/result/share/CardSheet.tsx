@@ -47,7 +47,10 @@ export function CardSheet({ visible, view, term, title, date, onClose }: Props) 
   );
   const save = async () => {
     try {
-      await picture.current?.save(`foothold-${new Date(view.endedAt).toISOString().slice(0, 10)}.png`);
+      await picture.current?.save(
+        `foothold-${new Date(view.endedAt).toISOString().slice(0, 10)}.png`,
+        onClose,
+      );
     } catch {
       snackbar.say(say('result.noPicture'));
     }

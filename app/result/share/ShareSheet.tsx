@@ -40,8 +40,8 @@ export function ShareSheet({ visible, view, term, open, title, date, onClose }: 
   const stored = useFinished(visible, view, open);
 
   const words = async () => {
-    const shared = await shareText(shareWords(view, term, say, { title, date }));
-    if (!shared) snackbar.say(say('result.copied'));
+    const delivered = await shareText(shareWords(view, term, say, { title, date }));
+    if (delivered === 'copied') snackbar.say(say('result.copied'));
   };
   const spreadsheet = async (result: StoredResult) => {
     const csv = csvOfGame(result, await loadCsvWords(services, [result.gameId], say, language));

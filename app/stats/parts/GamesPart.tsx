@@ -2,7 +2,7 @@ import type { Breakdown } from '@/data/statistics/breakdown';
 import { useLanguage, useSay } from '@/i18n';
 import { DataTable } from '@/ui/charts/DataTable';
 import { gameName } from '../../text/gameName';
-import { writeDecimal, writeShortLength, writeMaybe } from '../figures';
+import { writeDecimal, writeLength, writeMaybe } from '../figures';
 import { LengthChart } from '../LengthChart';
 
 interface Props {
@@ -31,7 +31,7 @@ export function GamesPart({ byGame, byPlayerCount, onGame }: Props) {
           ...(key !== null && { onPress: () => onGame(key) }),
           cells: [
             writeDecimal(games, language),
-            writeShortLength(length.average, say),
+            writeLength(length.average, say),
             writeMaybe(winningAverage, language),
             writeMaybe(best, language),
           ],

@@ -5,6 +5,7 @@ import { fontOf } from '../theme/font';
 import { useTheme } from '../theme/ThemeProvider';
 import { RADIUS, SPACE, TARGET } from '../theme/tokens';
 import { Txt } from '../Txt';
+import { useSaid } from '../useSaid';
 
 export interface TextFieldProps {
   readonly label: string;
@@ -37,6 +38,7 @@ export function TextField({
   const count = [...value].length;
   const over = maxLength !== undefined && count > maxLength;
   const bad = error !== undefined || over;
+  useSaid(error);
   const scale = Math.min(textScale, 2);
   return (
     <View style={{ gap: SPACE.s1 }}>

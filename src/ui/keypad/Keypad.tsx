@@ -11,6 +11,7 @@ import { RADIUS, SPACE, TARGET } from '../theme/tokens';
 import { useHaptics } from '../theme/useHaptics';
 import { Txt } from '../Txt';
 import { useLayout } from '../useLayout';
+import { useSaid } from '../useSaid';
 import { KeypadKeys } from './KeypadKeys';
 import { isSum, parseExpression, type ExpressionFault } from './parseExpression';
 
@@ -64,6 +65,10 @@ function KeypadBody(props: Omit<KeypadProps, 'visible'>) {
   const base = adding && value !== undefined ? value : 0;
   const parsed = parseExpression(text);
   const total = parsed.ok ? base + parsed.value : null;
+  const refused = fault
+    ? say(FAULTS[fault.kind], { value: writeNumber(fault.value), min: writeNumber(min), max })
+    : undefined;
+  useSaid(refused);
 
   const type = (next: string) => {
     setText(next.slice(0, 60));
@@ -146,7 +151,7 @@ function KeypadBody(props: Omit<KeypadProps, 'visible'>) {
       <View style={{ minHeight: 24, justifyContent: 'center' }} aria-live="polite">
         {fault ? (
           <Txt role="label" tone="loss" align="right">
-            {say(FAULTS[fault.kind], { value: writeNumber(fault.value), min: writeNumber(min), max })}
+            {refused}
           </Txt>
         ) : (
           total !== null &&

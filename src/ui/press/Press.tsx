@@ -8,6 +8,7 @@ import {
   type Role,
   type ViewStyle,
 } from 'react-native';
+import { translate } from '@/i18n';
 import { useSnackbar } from '../snackbar/SnackbarProvider';
 import { useHaptics } from '../theme/useHaptics';
 import { describeOff } from './describeOff';
@@ -65,7 +66,8 @@ export function Press({ onPress, style, label, hint, role = 'button', ...rest }:
     const again = rest.single === true && isSecondOf(lastTap.current, tap);
     lastTap.current = tap.at;
     if (again) return;
-    if (Platform.OS !== 'web' && link) void Linking.openURL(href);
+    if (Platform.OS !== 'web' && link)
+      void Linking.openURL(href).catch(() => say(translate('ui.noApp', {}, null)));
     onPress();
   };
   const hold = useHold(press, rest.onLongPress);

@@ -1,14 +1,5 @@
-import type { ReactNode } from 'react';
-import {
-  Animated,
-  KeyboardAvoidingView,
-  Modal,
-  Platform,
-  Pressable,
-  ScrollView,
-  useWindowDimensions,
-  View,
-} from 'react-native';
+import { useState, type ReactNode } from 'react';
+import { Animated, Pressable, ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useSay } from '@/i18n';
 import { IconButton } from '../IconButton';
@@ -16,7 +7,7 @@ import { useTheme } from '../theme/ThemeProvider';
 import { RADIUS, SPACE } from '../theme/tokens';
 import { Txt } from '../Txt';
 import { PaneContext } from '../useLayout';
-import { useSlide } from './useSlide';
+import { SheetWindow, type SheetSlide } from './SheetWindow';
 
 export interface SheetProps {
   readonly visible: boolean;
@@ -32,94 +23,103 @@ export interface SheetProps {
 }
 
 /** From the bottom, 260 ms. Back, Escape, the cross, a drag of the handle and a tap beside it all close it. */
-export function Sheet({ visible, title, onClose, children, foot, scrim = true, reading }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { visible, title, onClose } = props;
+  const [opened, setOpened] = useState(visible);
+  if (visible && !opened) setOpened(true);
+  // A table has a dozen, and most are never asked for: until then they cost a tap on it nothing.
+  if (!opened) return null;
+  return (
+    <SheetWindow visible={visible} title={title} onClose={onClose}>
+      {(slide) => <Panel {...props} {...slide} />}
+    </SheetWindow>
+  );
+}
+
+function Panel({ title, onClose, children, foot, scrim = true, reading, ...slide }: SheetProps & SheetSlide) {
   const { colour } = useTheme();
   const say = useSay();
   const insets = useSafeAreaInsets();
   const { height } = useWindowDimensions();
-  const { mounted, offset, dim, handle } = useSlide(visible, onClose, height);
-  if (!mounted) return null;
+  const { offset, dim, handle, covered, follows } = slide;
   return (
-    <Modal
-      visible
-      transparent
-      animationType="none"
-      onRequestClose={onClose}
-      statusBarTranslucent
-      {...{ 'aria-label': title }}
-    >
-      <KeyboardAvoidingView behavior={Platform.OS === 'ios' ? 'padding' : undefined} style={FILL}>
-        <Animated.View
-          style={[ABSOLUTE, { opacity: dim, backgroundColor: scrim ? colour.scrim : 'transparent' }]}
-        >
-          <Pressable style={FILL} onPress={onClose} aria-hidden tabIndex={-1} accessible={false} />
-        </Animated.View>
-        <Animated.View
-          accessibilityViewIsModal
-          style={{
-            alignSelf: 'center',
-            width: '100%',
-            maxWidth: 600,
-            maxHeight: Math.round(height * 0.92),
-            marginTop: 'auto',
-            backgroundColor: colour.raised,
-            borderTopLeftRadius: RADIUS.sheet,
-            borderTopRightRadius: RADIUS.sheet,
-            borderWidth: 1.5,
-            borderBottomWidth: 0,
-            borderColor: colour.edge,
-            boxShadow: `0 -4px 14px ${colour.scrim}`,
-            transform: [{ translateY: offset }],
-          }}
-        >
-          <View {...handle} style={{ paddingTop: SPACE.s2 }}>
-            <View
-              style={{
-                width: 40,
-                height: 4,
-                borderRadius: 4,
-                backgroundColor: colour.edge,
-                alignSelf: 'center',
-              }}
-            />
-            <View
-              style={{ flexDirection: 'row', alignItems: 'center', paddingLeft: 20, paddingRight: SPACE.s1 }}
-            >
-              {/* A title of two lines must not touch the handle or the first row. */}
-              <View style={{ flex: 1, paddingVertical: SPACE.s1 }}>
-                <Txt role="sheetTitle" heading={2}>
-                  {title}
-                </Txt>
-              </View>
-              <IconButton icon="close" label={say('ui.close')} onPress={onClose} />
-            </View>
-          </View>
-          <ScrollView
-            style={{ flexShrink: 1, flexGrow: 0 }}
-            keyboardShouldPersistTaps="handled"
-            {...(reading && { tabIndex: 0 as const })}
+    <View style={covered ? HIDDEN : FILL}>
+      <Animated.View
+        style={[
+          ABSOLUTE,
+          { opacity: follows ? 1 : dim, backgroundColor: scrim ? colour.scrim : 'transparent' },
+        ]}
+      >
+        <Pressable style={FILL} onPress={onClose} aria-hidden tabIndex={-1} accessible={false} />
+      </Animated.View>
+      <Animated.View
+        accessibilityViewIsModal
+        style={{
+          alignSelf: 'center',
+          width: '100%',
+          maxWidth: 600,
+          maxHeight: Math.round(height * 0.92),
+          // Above a keyboard there is less room than the screen is high.
+          flexShrink: 1,
+          marginTop: 'auto',
+          backgroundColor: colour.raised,
+          borderTopLeftRadius: RADIUS.sheet,
+          borderTopRightRadius: RADIUS.sheet,
+          borderWidth: 1.5,
+          borderBottomWidth: 0,
+          borderColor: colour.edge,
+          boxShadow: `0 -4px 14px ${colour.scrim}`,
+          transform: [{ translateY: offset }],
+        }}
+      >
+        <View {...handle} style={{ paddingTop: SPACE.s2 }}>
+          <View
+            style={{
+              width: 40,
+              height: 4,
+              borderRadius: 4,
+              backgroundColor: colour.edge,
+              alignSelf: 'center',
+            }}
+          />
+          <View
+            style={{ flexDirection: 'row', alignItems: 'center', paddingLeft: 20, paddingRight: SPACE.s1 }}
           >
-            <PaneContext value={null}>{children}</PaneContext>
-            {foot === undefined && <View style={{ height: insets.bottom + SPACE.s3 }} />}
-          </ScrollView>
-          {foot !== undefined && (
-            <View
-              style={{
-                flexDirection: 'row',
-                gap: 10,
-                paddingHorizontal: SPACE.s4,
-                paddingTop: SPACE.s2,
-                paddingBottom: insets.bottom + SPACE.s3,
-              }}
-            >
-              {foot}
+            {/* A title of two lines must not touch the handle or the first row. */}
+            <View style={{ flex: 1, paddingVertical: SPACE.s1 }}>
+              <Txt role="sheetTitle" heading={2}>
+                {title}
+              </Txt>
             </View>
-          )}
-        </Animated.View>
-      </KeyboardAvoidingView>
-    </Modal>
+            <IconButton icon="close" label={say('ui.close')} onPress={onClose} />
+          </View>
+        </View>
+        <ScrollView
+          style={{ flexShrink: 1, flexGrow: 0 }}
+          keyboardShouldPersistTaps="handled"
+          {...(reading && { tabIndex: 0 as const })}
+        >
+          <PaneContext value={null}>{children}</PaneContext>
+          {foot === undefined && <View style={{ height: insets.bottom + SPACE.s3 }} />}
+        </ScrollView>
+        {foot !== undefined && (
+          <View
+            style={{
+              flexDirection: 'row',
+              gap: 10,
+              paddingHorizontal: SPACE.s4,
+              paddingTop: SPACE.s2,
+              paddingBottom: insets.bottom + SPACE.s3,
+            }}
+          >
+            {foot}
+          </View>
+        )}
+      </Animated.View>
+    </View>
   );
 }
 
 const FILL = { flex: 1 } as const;
+const HIDDEN = { display: 'none' } as const;
 const ABSOLUTE = { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 } as const;

@@ -5,7 +5,7 @@ import { useMoving } from '../theme/useMoving';
 
 const DRAG_CLOSES = 80;
 
-interface Slide {
+export interface Slide {
   /** Stays true until the sheet has slid out. */
   readonly mounted: boolean;
   readonly offset: Animated.AnimatedInterpolation<number>;
@@ -13,25 +13,27 @@ interface Slide {
   readonly handle: GestureResponderHandlers;
 }
 
-export function useSlide(visible: boolean, onClose: () => void, height: number): Slide {
+/** `hurried`: another one waits for its place. */
+export function useSlide(visible: boolean, onClose: () => void, height: number, hurried = false): Slide {
   const { motion } = useTheme();
   const [mounted, setMounted] = useState(visible);
   const open = useMoving(0);
   const dragged = useMoving(0);
   if (visible && !mounted) setMounted(true);
+  const duration = hurried && !visible ? 0 : motion.sheet;
 
   useEffect(() => {
     if (visible) dragged.setValue(0);
     const slide = Animated.timing(open, {
       toValue: visible ? 1 : 0,
-      duration: motion.sheet,
+      duration,
       useNativeDriver: false,
     });
     slide.start(({ finished }) => {
       if (finished && !visible) setMounted(false);
     });
     return () => slide.stop();
-  }, [visible, motion.sheet, open, dragged]);
+  }, [visible, duration, open, dragged]);
 
   const pan = useMemo(
     () =>

@@ -6,6 +6,7 @@ import { useMoving } from '../theme/useMoving';
 import { RADIUS, SPACE, TARGET } from '../theme/tokens';
 import { useHaptics } from '../theme/useHaptics';
 import { Txt } from '../Txt';
+import { useSaid } from '../useSaid';
 
 export interface SnackbarMessage {
   readonly id: number;
@@ -29,6 +30,7 @@ export function SnackbarBody({ message, onDismiss, from, tight = false }: Props)
   const say = useSay();
   const shown = useMoving(0);
   const id = message?.id;
+  useSaid(message?.text);
   useEffect(() => {
     shown.setValue(0);
     if (id === undefined) return;

@@ -1,9 +1,9 @@
-import { Bitter_600SemiBold } from '@expo-google-fonts/bitter/600SemiBold';
-import { Bitter_700Bold } from '@expo-google-fonts/bitter/700Bold';
-import { SourceSans3_400Regular } from '@expo-google-fonts/source-sans-3/400Regular';
-import { SourceSans3_500Medium } from '@expo-google-fonts/source-sans-3/500Medium';
-import { SourceSans3_600SemiBold } from '@expo-google-fonts/source-sans-3/600SemiBold';
-import { SourceSans3_700Bold } from '@expo-google-fonts/source-sans-3/700Bold';
+import Bitter_600SemiBold from '../../../assets/fonts/Bitter_600SemiBold.ttf';
+import Bitter_700Bold from '../../../assets/fonts/Bitter_700Bold.ttf';
+import SourceSans3_400Regular from '../../../assets/fonts/SourceSans3_400Regular.ttf';
+import SourceSans3_500Medium from '../../../assets/fonts/SourceSans3_500Medium.ttf';
+import SourceSans3_600SemiBold from '../../../assets/fonts/SourceSans3_600SemiBold.ttf';
+import SourceSans3_700Bold from '../../../assets/fonts/SourceSans3_700Bold.ttf';
 import { useFonts as useExpoFonts } from 'expo-font';
 
 /** True once the fonts are there, or could not be loaded: a system font is better than no app. */

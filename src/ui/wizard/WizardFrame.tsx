@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Animated, ScrollView, View } from 'react-native';
+import { Animated, KeyboardAvoidingView, ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useSay } from '@/i18n';
 import { Button } from '../Button';
@@ -75,7 +75,10 @@ export function WizardFrame(props: WizardFrameProps) {
     onNext();
   };
   return (
-    <View style={{ flex: 1, backgroundColor: colour.page, paddingTop: insets.top }}>
+    <KeyboardAvoidingView
+      behavior="padding"
+      style={{ flex: 1, backgroundColor: colour.page, paddingTop: insets.top }}
+    >
       <Header
         title={title}
         {...(context !== undefined && { subtitle: context })}
@@ -194,7 +197,7 @@ export function WizardFrame(props: WizardFrameProps) {
           </Foot>
         )}
       </View>
-    </View>
+    </KeyboardAvoidingView>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { evening, eveningAsGuest } from './support/evening';
-import { more, readPoints, startPad } from './support/pad';
+import { more, readPoints, seeSaved, startPad } from './support/pad';
 import { becomes, see, seeGone } from './support/see';
 import { tap, tapTimes } from './support/tap';
 
@@ -38,6 +38,8 @@ for (const [who, play] of [
       await becomes('the first tab', () => readPoints(page), { Emmy: 5, Tomek: 0, Nina: 3 });
       await see(second, 'heading', ELSEWHERE);
       await tapTimes(page, more('Tomek'), 1);
+      // A reload ends the worker that writes: only what is marked as saved is promised to come back.
+      await seeSaved(page);
       await page.reload();
       await becomes('the first tab, reloaded', () => readPoints(page), { Emmy: 5, Tomek: 1, Nina: 3 });
     },
@@ -63,6 +65,7 @@ for (const [who, play] of [
     await tapTimes(page, more('Emmy'), 2);
     const second = await app.openTab(pathOf(page));
     await see(second, 'heading', ELSEWHERE);
+    await seeSaved(page);
     await page.close();
     await second.reload();
     await seeGone(second, 'heading', ELSEWHERE);

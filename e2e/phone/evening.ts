@@ -247,7 +247,10 @@ async function restore(place: Place, backup: string): Promise<void> {
   await phone.see('New game');
   phone.open('foothold://settings/restore');
   phone.person.pick = null;
+  const before = phone.answered;
   await phone.press('Choose a file');
+  // A dialog that is still open would take the next answer for its own.
+  await phone.until('the file dialog', () => phone.answered > before);
   await phone.see('Choose a file');
   phone.person.pick = backup;
   await phone.press('Choose a file');

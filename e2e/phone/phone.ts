@@ -92,6 +92,7 @@ export class Phone {
       pickFile: async () => {
         this.windows.systemSheet('the file dialog');
         await sleep(5);
+        this.answered += 1;
         return this.person.pick;
       },
     });

@@ -11,10 +11,8 @@ import { goToBox, skipChecklist } from './support/perseverance1';
 import { see, seeText } from './support/see';
 import { tap } from './support/tap';
 
-const OTHERS = ['Tomek', 'Nina', 'Bo'];
-
 /** Four phones at one table of Episode 1; the first is the host's. */
-async function four(phone: () => Promise<Page>): Promise<readonly [Page, ...Page[]]> {
+async function four(phone: () => Promise<Page>): Promise<readonly [Page, Page, Page, Page]> {
   const host = await phone();
   await goToBox(host, {
     tracking: 'Full',
@@ -23,26 +21,25 @@ async function four(phone: () => Promise<Page>): Promise<readonly [Page, ...Page
   await tap(host, 'Start the game');
   await skipChecklist(host);
   const link = await shareAs(host, 'Emmy', 'more');
-  const guests: Page[] = [];
-  for (const name of OTHERS) {
+  const join = async (name: string) => {
     const page = await phone();
     await joinByLink(page, link, name);
-    guests.push(page);
-  }
+    return page;
+  };
+  const all = [host, await join('Tomek'), await join('Nina'), await join('Bo')] as const;
   await backToTable(host);
-  for (const page of [host, ...guests]) await seeLive(page, 4);
-  return [host, ...guests];
+  for (const page of all) await seeLive(page, 4);
+  return all;
 }
 
 evening(
   'Episode 1 on four phones: everybody chooses on the own one, all is turned up at once, to the end',
   async (table) => {
     const { phone, host, note } = table;
-    const [emmy, ...guests] = await four(phone);
+    const [emmy, tomek, nina, bo] = await four(phone);
     const atEmmy = await countTaps(emmy);
-    const atTomek = await countTaps(guests[0]!);
-    await openTogether(emmy, guests);
-    const [tomek, nina, bo] = guests as [Page, Page, Page];
+    const atTomek = await countTaps(tomek);
+    await openTogether(emmy, [tomek, nina, bo]);
     await looksRight(tomek);
     for (const page of [emmy, tomek, nina]) await chooseVotes(page);
     for (const page of [emmy, tomek, nina, bo]) await seeText(page, '3 of 4 have chosen');

@@ -140,6 +140,26 @@ test('a table that no longer lets this phone in says so on the strip', async () 
   expect(await screen.findByText('Closed: This phone is not at the table.')).toBeOnTheScreen();
 });
 
+test('a table that cannot save says so on the strip; what is tapped meanwhile arrives later', async () => {
+  await party.end();
+  let isBroken = false;
+  party = await startParty((store) => ({
+    ...store,
+    append: (...args) => (isBroken ? Promise.reject(new Error('disk full')) : store.append(...args)),
+  }));
+  const other = await otherTable();
+  await seatApp(other);
+  fireEvent.press(await screen.findByRole('button', { name: 'Continue Harbour' }));
+  await screen.findByText('Live · 1 phone');
+  isBroken = true;
+  other.session.getState().dispatch(plus('bo'));
+  expect(await screen.findByText('The table cannot save just now. Play on.')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Bo, Points')).toHaveAccessibilityValue({ now: 1 });
+  isBroken = false;
+  await until(other, () => isLive(other) && isQuiet(other));
+  expect(await screen.findByText('Live · 1 phone')).toBeOnTheScreen();
+});
+
 test('after leaving, the timeline still says whose phone it was', async () => {
   const other = await otherTable();
   const stores = (await party.take('guest')).stores();

@@ -8,7 +8,7 @@ import {
   type ClubTable,
   type ClubTrouble,
 } from '@/state/live/clubRoom';
-import { EmptyState, Header, Screen, useSnackbar } from '@/ui';
+import { Banner, EmptyState, Header, Screen, useSnackbar } from '@/ui';
 import { ConfirmLoss } from '../confirm/ConfirmLoss';
 import { leave } from '../learn/leave';
 import { useHub } from '../live/useHub';
@@ -76,6 +76,8 @@ export function ClubScreen({ navigation }: ScreenProps<'Club'>) {
           data={tables}
           keyExtractor={({ id }) => id}
           contentContainerStyle={{ width: '100%', maxWidth: 720, alignSelf: 'center' }}
+          // What is listed may be old by now.
+          ListHeaderComponent={trouble && <Banner text={say(`club.trouble.${trouble}`)} />}
           ListEmptyComponent={
             <EmptyState icon="followers" title={say('club.none')} text={say('club.noneNote')} />
           }

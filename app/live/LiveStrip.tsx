@@ -8,6 +8,7 @@ import type { LiveView } from '@/state/live/liveView';
 import type { OpenSession } from '@/state/openSession';
 import { useLive, useStores } from '@/state/useStores';
 import { Banner, Emblem, Icon, Press, SPACE, TARGET, Txt, useSnackbar, useTheme } from '@/ui';
+import { useSaid } from '@/ui/useSaid';
 import type { Routes } from '../navigation';
 import { wordsOf } from './Trouble';
 import { useLinkWords } from './useLinkWords';
@@ -30,6 +31,8 @@ function Strip({ open, view }: Props & { readonly view: LiveView }) {
   const navigation = useNavigation<NativeStackNavigationProp<Routes>>();
   const words = useLinkWords(view);
   const news = useNews(open, view);
+  useSaid(words);
+  useSaid(news?.words);
   const { kind } = view.link;
   const missed = view.notTaken.length;
   return (

@@ -8,6 +8,7 @@ import { askedIn, chosenSeats, secretSteps } from '@/state/live/secrets';
 import type { OpenSession } from '@/state/openSession';
 import { useLive } from '@/state/useStores';
 import { Button, Emblem, Icon, SPACE, TARGET, Txt, useTheme } from '@/ui';
+import { useSaid } from '@/ui/useSaid';
 import { personAt } from '../live/people';
 import type { Routes } from '../navigation';
 import type { GameText } from '../text/useGameText';
@@ -23,12 +24,20 @@ export function PenStrip({ open, text }: Props) {
   const { colour } = useTheme();
   const { view, pen } = useLive((live) => live);
   const navigation = useNavigation<NativeStackNavigationProp<Routes>>();
-  if (view?.sessionId !== open.id) return null;
-  const to = (wizard: string) => navigation.navigate('Wizard', { id: open.id, wizard });
-  const strip = stripOf(open, view);
+  const strip = view?.sessionId === open.id ? stripOf(open, view) : null;
+  const person =
+    view && strip && strip.kind !== 'changed'
+      ? personAt(view, open.seats, strip.followed.shared.pen, say)
+      : null;
+  const words =
+    strip &&
+    say(WORDS[strip.kind].text, {
+      what: text(strip.wizard.title(open.session.state)),
+      who: person?.name ?? '',
+    });
+  useSaid(words ?? undefined);
   if (!strip) return null;
-  const what = text(strip.wizard.title(open.session.state));
-  const person = strip.kind === 'changed' ? null : personAt(view, open.seats, strip.followed.shared.pen, say);
+  const to = (wizard: string) => navigation.navigate('Wizard', { id: open.id, wizard });
   const { id } = strip.wizard;
   const press = () => {
     if (strip.kind === 'changed') {
@@ -61,7 +70,7 @@ export function PenStrip({ open, text }: Props) {
         <Icon name="edit" size={20} color={colour.ink2} />
       )}
       <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 160, paddingVertical: SPACE.s1 }}>
-        <Txt role="label">{say(WORDS[strip.kind].text, { what, who: person?.name ?? '' })}</Txt>
+        <Txt role="label">{words}</Txt>
       </View>
       <Button
         kind={strip.kind === 'choose' ? 'outline' : 'quiet'}

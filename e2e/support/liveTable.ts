@@ -16,6 +16,10 @@ import { addressFor, openApp, type OpenApp, type Taste } from './openApp';
 import { register } from './registry';
 import { settled } from './see';
 
+/** As `npm start` reads them from its environment. */
+type Settings = Readonly<Record<string, string>>;
+type HostSettings = Settings & { readonly FOOTHOLD_DATA: string };
+
 /** The computer that serves the app and keeps the tables. */
 export interface LiveHost {
   /** kill -9: what it did not write is gone. */
@@ -34,12 +38,12 @@ export interface Party {
   end(): Promise<void>;
 }
 
-/** `npm start`'s hub as a process of its own. */
-export async function openParty(): Promise<Party> {
+/** `npm start`'s hub as a process of its own, with these settings. */
+export async function openParty(settings: Settings = {}): Promise<Party> {
   const folder = mkdtempSync(join(tmpdir(), 'live-'));
   const place = hubPlace();
   const port = await freePort();
-  const host = createHost(place, port, folder);
+  const host = createHost(place, port, { FOOTHOLD_DATA: folder, ...settings });
   const phones: OpenApp[] = [];
   await host.start();
   return {
@@ -71,10 +75,14 @@ interface LiveEvening {
   readonly note: (line: string) => void;
 }
 
-/** One evening with several phones. */
-export function liveEvening(name: string, body: (table: LiveEvening) => Promise<void>): void {
+/** One evening with several phones, and a hub with these settings. */
+export function liveEvening(
+  name: string,
+  body: (table: LiveEvening) => Promise<void>,
+  settings: Settings = {},
+): void {
   register(name, async (note) => {
-    const party = await openParty();
+    const party = await openParty(settings);
     const { host, phones } = party;
     try {
       await body({ host, note, phone: async (taste) => firstPage(await party.join(taste)) });
@@ -112,13 +120,13 @@ function hubPlace(): HubPlace {
   return { command: ['ip', 'netns', 'exec', network], host: address };
 }
 
-function createHost({ command, host }: HubPlace, port: number, folder: string): LiveHost {
+function createHost({ command, host }: HubPlace, port: number, settings: HostSettings): LiveHost {
   let child: ChildProcess | null = null;
 
   async function start(): Promise<void> {
     const [run = '', ...args] = [...command, process.execPath, 'scripts/hub.mjs', DIST];
     child = spawn(run, args, {
-      env: { ...process.env, PORT: `${port}`, FOOTHOLD_DATA: folder, FOOTHOLD_NAMES: GUEST_HOST },
+      env: { ...process.env, PORT: `${port}`, FOOTHOLD_NAMES: GUEST_HOST, ...settings },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const isUp = await settled(
@@ -145,13 +153,13 @@ function createHost({ command, host }: HubPlace, port: number, folder: string): 
     kill,
     startEmpty: async () => {
       await kill();
-      rmSync(folder, { recursive: true });
+      rmSync(settings.FOOTHOLD_DATA, { recursive: true });
       await start();
     },
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -32,7 +32,7 @@ export function countJest() {
 }
 
 /** @param {string} output @returns {Count} */
-export function countBrowser(output) {
+export function countLastLine(output) {
   const line = /(\d+) passed, (\d+) failed\s*$/.exec(output);
   return line ? { passed: Number(line[1]), failed: Number(line[2]) } : { passed: 0, failed: 1 };
 }

@@ -45,7 +45,10 @@ register('started alone it serves the app without tables, and says so to who wan
       await tap(page, /^Share this table/);
       await tap(page, 'Emmy', 'radio');
       await tap(page, 'Share this table');
-      await seeText(page, /^This page comes from a server that cannot share tables\. On a computer in your Wi-Fi/);
+      await seeText(
+        page,
+        /^This page comes from a server that cannot share tables\. On a computer in your Wi-Fi/,
+      );
       await page.goBack();
       await see(page, 'heading', 'Harbour');
       await becomes('the table', () => readPoints(page), { Emmy: 1, Tomek: 0, Nina: 0 });

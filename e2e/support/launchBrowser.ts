@@ -27,7 +27,9 @@ export async function launchBrowser(
     ...(guest ? [`--host-resolver-rules=MAP ${GUEST_HOST} 127.0.0.1`, '--no-proxy-server'] : []),
   ];
   const env = definedOnly(launch.env);
-  return chromium.launchPersistentContext(profile, { ...options, executablePath, args, env });
+  const begin = () => chromium.launchPersistentContext(profile, { ...options, executablePath, args, env });
+  // A browser that crashes before it has a page says nothing of the app, and what is in the profile stays.
+  return begin().catch(begin);
 }
 
 function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {

@@ -73,6 +73,8 @@ interface LiveEvening {
   /** One more phone of the party, on its first screen: each with a storage of its own. */
   phone(taste?: Taste): Promise<Page>;
   readonly note: (line: string) => void;
+  /** What an evening provokes on purpose, on any of its phones. */
+  expectProblem(pattern: RegExp): void;
 }
 
 /** One evening with several phones, and a hub with these settings. */
@@ -85,7 +87,8 @@ export function liveEvening(
     const party = await openParty(settings);
     const { host, phones } = party;
     try {
-      await body({ host, note, phone: async (taste) => firstPage(await party.join(taste)) });
+      const expectProblem = (pattern: RegExp) => phones.forEach((app) => app.expectProblem(pattern));
+      await body({ host, note, expectProblem, phone: async (taste) => firstPage(await party.join(taste)) });
       for (const app of phones)
         assert.ok(app.problems().length === 0, `a browser reported:\n${app.problems().join('\n')}`);
     } catch (error) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 
+import { keepEvidence } from './evidence';
 import { openApp, type OpenApp } from './openApp';
 
 /** Another browser, with storage of its own, on the same address, held to the same: no errors, no foreign requests. */
@@ -8,6 +9,9 @@ export async function onOtherPhone(here: OpenApp, work: (there: OpenApp) => Prom
   try {
     await work(there);
     assert.deepEqual(there.problems(), []);
+  } catch (error) {
+    const left = await keepEvidence(`other phone at ${here.url}`, error, there);
+    throw new Error(`on the other phone (${left}): ${String(error)}`, { cause: error });
   } finally {
     await there.close();
   }

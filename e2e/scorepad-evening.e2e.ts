@@ -111,7 +111,10 @@ evening('a finished game says who won, and history can delete it and bring it ba
   await tapTimes(page, more('Tomek'), 2);
   await tap(bar(page), 'Finish');
   await see(page, 'heading', 'Emmy wins');
+  await seeText(page, '10 ahead of Tomek');
+  await expectInReach(page, ['Share', 'Rematch']);
   await see(page, 'img', /Chart of Points/);
+  await seeText(page, /^biggest swing: Emmy gains on/);
   await tap(page, /^Score over time.*As a table/);
   await see(page, 'cell', '12');
   await tap(page, 'Add a note');
@@ -175,4 +178,18 @@ async function holdSomeSteps(page: Page, name: string): Promise<number> {
   const held = (await readPoints(page))['Emmy'] ?? 0;
   assert.ok(held < 14, `held for ${held} steps`);
   return held;
+}
+
+/** On the smallest phone, without scrolling. */
+async function expectInReach(page: Page, buttons: readonly string[]): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const name of buttons) {
+    const bottom = async () => {
+      const box = await find(page, 'button', name).boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= 640;
+    };
+    await becomes(`${name} in reach`, bottom, true);
+  }
+  if (before) await page.setViewportSize(before);
 }

@@ -147,9 +147,26 @@ test('a game that was logged after the fact has a result page, and can be sent t
   const id = await log(GAME, duel({ ana: 70, bo: 50 }), Date.UTC(2026, 4, 1, 20, 15));
   seat({ name: 'Result', params: { id } });
   await screen.findByText('ana wins');
+  screen.getByText('20 ahead of bo');
   screen.getByText('A windy night');
+  // In reach without a sheet.
+  screen.getByRole('button', { name: 'Rematch' });
+  screen.getByLabelText(/^Where the points come from\. ana 70: .*Assemblies 50.*\. bo 50: /);
+  // The part in which they differ most stands out, until another one is asked for.
+  expect(screen.getByRole('radio', { name: 'Assemblies' })).toBeChecked();
+  fireEvent.press(screen.getByRole('radio', { name: 'Start' }));
+  expect(screen.getByRole('radio', { name: 'Assemblies' })).not.toBeChecked();
   fireEvent.press(screen.getByRole('button', { name: 'Share' }));
   await screen.findByRole('link', { name: /BG Stats/ });
+});
+
+test('who won together sees everybody’s emblem, and no race between them', async () => {
+  const together = { ...duel({ ana: 9, bo: 9 }), cooperative: true, won: true, edition: null };
+  const id = await log('robinson', together, Date.UTC(2026, 4, 1, 20, 15));
+  seat({ name: 'Result', params: { id } });
+  await screen.findByText('Won together');
+  expect(screen.queryByText(/ahead of/)).toBeNull();
+  expect(screen.queryByText('Where the points come from')).toBeNull();
 });
 
 /** Ana plays Adelita and so on; sources add up to the score. */

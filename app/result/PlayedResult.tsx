@@ -12,6 +12,7 @@ import { useTerms } from '../text/useTerms';
 import { OverTime } from './OverTime';
 import { useRematch } from '../history/useRematch';
 import { Notes, ResultFrame } from './ResultFrame';
+import { StoryStrip } from './StoryStrip';
 import { usePlayed, type TermText } from './resultView';
 
 interface Props {
@@ -75,15 +76,8 @@ export function PlayedResult({ open, navigation }: Props) {
         onHome={onHome}
         onRematch={() => void rematch(open.id)}
         right={[toTimeline]}
-        back={
-          <Button
-            kind="outline"
-            title={say('result.table')}
-            onPress={toTable}
-            style={{ minHeight: 56, flexShrink: 1 }}
-          />
-        }
       >
+        <StoryStrip result={result} points={view.points} seats={open.seats} />
         <OverTime points={view.points} seats={open.seats} label={text(view.column)} />
         <Notes notes={view.notes}>
           {note && (
@@ -96,6 +90,7 @@ export function PlayedResult({ open, navigation }: Props) {
             />
           )}
         </Notes>
+        <Button icon="back" title={say('result.table')} onPress={toTable} />
       </ResultFrame>
       <TextSheet question={question} onClose={() => setQuestion(null)} dispatch={actions.dispatch} />
     </>

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { GameResult } from '@/data/gameResult';
 import { useLanguage, useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { Button, Foot, Header, Screen, SPACE, Txt, type IconButtonProps } from '@/ui';
+import { Button, Foot, Header, Screen, SPACE, TARGET, Txt, type IconButtonProps } from '@/ui';
 import { useSpeaker } from '../speech/useSpeaker';
 import { formatDate } from '../text/format';
 import { titleOf } from '../text/titleOf';
@@ -29,8 +29,6 @@ interface Props {
   /** The same table again; none for a game that cannot be set up here. */
   readonly onRematch?: (() => void) | undefined;
   readonly right?: readonly IconButtonProps[];
-  /** Beside the way to share. */
-  readonly back?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -45,7 +43,6 @@ export function ResultFrame({
   onHome,
   onRematch,
   right = [],
-  back,
   children,
 }: Props) {
   const say = useSay();
@@ -67,7 +64,14 @@ export function ResultFrame({
         }
         bar={
           <Foot>
-            {back}
+            {onRematch && (
+              <Button
+                icon="retry"
+                title={say('history.rematch')}
+                onPress={onRematch}
+                style={{ minHeight: TARGET.primary, flexShrink: 1 }}
+              />
+            )}
             <Button
               kind="primary"
               icon="share"
@@ -81,7 +85,6 @@ export function ResultFrame({
         <View style={{ gap: SPACE.s6, paddingVertical: SPACE.s4 }}>
           <Winner result={view.result} ending={ending} facts={factsText(view.result, term, say)} />
           <Places result={view.result} term={term} column={column} left={leftOf(open)} />
-          {onRematch && <Button icon="retry" title={say('history.rematch')} onPress={onRematch} />}
           <SourceBars result={view.result} sources={sources} term={term} />
           {children}
         </View>
@@ -91,6 +94,7 @@ export function ResultFrame({
         view={view}
         term={term}
         open={open}
+        ending={ending}
         title={title}
         date={date}
         onClose={() => setSharing(false)}

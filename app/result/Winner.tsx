@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { GameResult } from '@/data/gameResult';
 import { useSay } from '@/i18n';
-import { Emblem, SPACE, Txt, useTheme } from '@/ui';
+import { Emblem, RADIUS, SPACE, Txt, useTheme } from '@/ui';
 import { marginText, winnersText } from './resultText';
 
 interface Props {
@@ -11,24 +11,38 @@ interface Props {
   readonly facts: string;
 }
 
-/** Who won, large and in their own colour, and by how much. */
+/** Who won, large and in their own colour, and by how much; who plays together sees all of the table. */
 export function Winner({ result, ending, facts }: Props) {
   const say = useSay();
   const { colour } = useTheme();
-  const winners = result.cooperative ? [] : result.players.filter(({ winner }) => winner);
-  const [only] = winners.length === 1 ? winners : [];
+  const winners = result.players.filter(({ winner }) => winner);
+  const shown = result.cooperative ? result.players : winners;
+  const [only] = shown.length === 1 && !result.cooperative ? shown : [];
+  const lost = result.cooperative && winners.length === 0;
   const margin = marginText(result, say);
   return (
-    <View style={{ gap: SPACE.s2, alignItems: 'center' }}>
-      <View aria-hidden style={{ flexDirection: 'row', gap: SPACE.s2 }}>
-        {winners.map(({ seat, colour: own }) => (
-          <Emblem key={seat} colour={own} size={48} />
+    <View
+      style={{
+        gap: SPACE.s2,
+        alignItems: 'center',
+        padding: SPACE.s4,
+        borderRadius: RADIUS.sheet,
+        backgroundColor: only ? colour.player[only.colour].wash : lost ? colour.lossWash : colour.lit,
+      }}
+    >
+      <View
+        aria-hidden
+        style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s2 }}
+      >
+        {shown.map(({ seat, colour: own }) => (
+          <Emblem key={seat} colour={own} size={only ? 72 : 44} />
         ))}
       </View>
       <Txt
-        role={only ? 'wordmark' : 'figureM'}
+        role={only || result.cooperative ? 'wordmark' : 'figureM'}
         heading={2}
         align="center"
+        tone={lost ? 'loss' : 'ink'}
         {...(only && { color: colour.player[only.colour].fill })}
       >
         {winnersText(result, say)}
@@ -43,7 +57,7 @@ export function Winner({ result, ending, facts }: Props) {
           {ending}
         </Txt>
       )}
-      <Txt role="label" tone="ink3" align="center">
+      <Txt role="label" tone="ink2" align="center">
         {facts}
       </Txt>
     </View>

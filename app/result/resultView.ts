@@ -16,13 +16,14 @@ export interface ResultView {
   readonly endedAt: number;
   /** What people wrote down, oldest first. */
   readonly notes: readonly string[];
+  /** The scores of all seats over the evening; empty where nobody knows. */
+  readonly points: readonly ScorePoint[];
 }
 
 /** The words of one game. */
 export type TermText = (kind: TermKind, id: string) => string;
 
 export interface Played extends ResultView {
-  readonly points: readonly ScorePoint[];
   readonly column: Phrase;
 }
 
@@ -49,7 +50,8 @@ export function usePlayed(open: OpenSession): Played {
 /** A game of which only the result is known. */
 export function viewOfStored(stored: StoredResult): ResultView {
   const { sessionId, gameId, title, finishedAt, note } = stored;
-  return { sessionId, gameId, title, result: stored, endedAt: finishedAt, notes: note === '' ? [] : [note] };
+  const notes = note === '' ? [] : [note];
+  return { sessionId, gameId, title, result: stored, endedAt: finishedAt, notes, points: [] };
 }
 
 /** The winner first; those who share a place stay in seat order. */

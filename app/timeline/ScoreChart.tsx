@@ -21,14 +21,16 @@ const TOP = 18;
 const BOTTOM = 24;
 const LABEL = 76;
 
-/** One line per player, with the emblem midway and at the end: colour is never alone. */
+/** One line per player, with the emblem at its end: colour is never alone. What all have together is one line. */
 export function ScoreChart({ points, seats, label }: Props) {
   const say = useSay();
   const language = useLanguage();
   const { colour } = useTheme();
   const [width, setWidth] = useState(0);
   const box = { left: 44, top: TOP, width: Math.max(0, width - 44 - LABEL), height: HEIGHT - TOP - BOTTOM };
-  const { lines, marks, hours, ticks } = chartLines(points, seats.length, box);
+  const together = seats.length > 1 && points.every(({ scores }) => scores.every((s) => s === scores[0]));
+  const { lines, marks, hours, ticks } = chartLines(points, together ? 1 : seats.length, box);
+  const inkOf = (line: number) => (together ? colour.lamp : colour.player[seats[line]?.colour ?? 'sun'].fill);
   const ends = spread(
     lines.map(({ end }) => end.y),
     20,
@@ -73,7 +75,7 @@ export function ScoreChart({ points, seats, label }: Props) {
                 key={seats[i]?.id}
                 d={d}
                 fill="none"
-                stroke={colour.player[seats[i]?.colour ?? 'sun'].fill}
+                stroke={inkOf(i)}
                 strokeWidth={3}
                 strokeLinejoin="round"
               />
@@ -119,7 +121,7 @@ export function ScoreChart({ points, seats, label }: Props) {
                 alignItems: 'center',
               }}
             >
-              <Emblem colour={seats[i]?.colour ?? 'sun'} size={15} />
+              {!together && <Emblem colour={seats[i]?.colour ?? 'sun'} size={15} />}
               <Txt role="figureXs">{writeNumber(points.at(-1)?.scores[i] ?? 0)}</Txt>
             </View>
           ))}

@@ -13,7 +13,6 @@ export interface ChartBox {
 export interface ChartLine {
   readonly d: string;
   readonly end: { readonly x: number; readonly y: number };
-  readonly middle: { readonly x: number; readonly y: number };
 }
 
 export interface ChartLines {
@@ -49,7 +48,7 @@ export function chartLines(points: readonly ScorePoint[], players: number, box: 
     const d = shown
       .map((_point, i) => `${i === 0 ? 'M' : 'L'}${at(i).x.toFixed(1)} ${at(i).y.toFixed(1)}`)
       .join('');
-    return { d, end: at(shown.length - 1), middle: at(Math.floor((shown.length - 1) / 2)) };
+    return { d, end: at(shown.length - 1) };
   });
   const marks = shown.flatMap(({ mark }, i) => (mark === undefined ? [] : [{ x: x(i), icon: mark }]));
   return {

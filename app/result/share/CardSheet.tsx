@@ -1,18 +1,24 @@
 import { useRef } from 'react';
 import { View } from 'react-native';
 import type { GameResult } from '@/data/gameResult';
-import { useSay } from '@/i18n';
+import type { Seat } from '@/engine';
+import { useLanguage, useSay } from '@/i18n';
 import { Button, Sheet, SPACE, useSnackbar, useTheme, writeNumber } from '@/ui';
 import { fontOf } from '@/ui/theme/font';
 import { CardPicture, type Picture } from '../../platform/CardPicture';
-import { factsText, winnersText } from '../resultText';
+import { factsText, marginText, winnersText } from '../resultText';
 import { placesOf, type ResultView, type TermText } from '../resultView';
+import { storyFacts } from '../storyFacts';
 import { CARD, drawCard } from './drawCard';
 
 interface Props {
   readonly visible: boolean;
   readonly view: ResultView & { readonly result: GameResult };
   readonly term: TermText;
+  /** Who sat there, where the course of the game is known. */
+  readonly seats: readonly Seat[];
+  /** How it ended, where the game says so. */
+  readonly ending: string | null;
   readonly title: string;
   readonly date: string;
   readonly onClose: () => void;
@@ -21,17 +27,26 @@ interface Props {
 const FONTS = { slab: fontOf('slab', 600), text: fontOf('text', 400) } as const;
 
 /** The picture as it will be sent, and the way to send it. */
-export function CardSheet({ visible, view, term, title, date, onClose }: Props) {
+export function CardSheet({ visible, view, term, seats, ending, title, date, onClose }: Props) {
   const say = useSay();
+  const language = useLanguage();
   const snackbar = useSnackbar();
   const { colour } = useTheme();
   const picture = useRef<Picture>(null);
-  const { result } = view;
+  const { result, points } = view;
+  const story = storyFacts(result, points, seats, say, language);
+  const winners = result.cooperative ? [] : result.players.filter(({ winner }) => winner);
+  const [only] = winners.length === 1 ? winners : [];
   const markup = drawCard(
     {
       title,
       headline: winnersText(result, say),
+      winner: only?.colour ?? null,
+      below: marginText(result, say) ?? ending ?? '',
       facts: [date, factsText(result, term, say)].filter((words) => words !== '').join(' · '),
+      // Where nothing was ever counted there is no race either.
+      race: story.length > 0 ? { points, seats } : null,
+      story,
       places: placesOf(result).map(({ name, colour: own, rank, role, score, winner }) => ({
         name,
         colour: own,

@@ -24,13 +24,14 @@ interface Props {
   readonly view: ResultView & { readonly result: GameResult };
   readonly term: TermText;
   readonly open: OpenSession | null;
+  readonly ending: string | null;
   readonly title: string;
   readonly date: string;
   readonly onClose: () => void;
 }
 
 /** The ways to tell others how it ended. */
-export function ShareSheet({ visible, view, term, open, title, date, onClose }: Props) {
+export function ShareSheet({ visible, view, term, open, ending, title, date, onClose }: Props) {
   const say = useSay();
   const language = useLanguage();
   const snackbar = useSnackbar();
@@ -104,6 +105,8 @@ export function ShareSheet({ visible, view, term, open, title, date, onClose }: 
         visible={picture}
         view={view}
         term={term}
+        seats={open?.seats ?? []}
+        ending={ending}
         title={title}
         date={date}
         onClose={() => setPicture(false)}

@@ -1,16 +1,25 @@
-import type { TextStyle } from 'react-native';
 import type { Colour, IconName } from '@/engine';
 import { SHAPES, type Shape } from '@/ui/icons/shapes';
 import type { Palette } from '@/ui/theme/tokens';
 import { contour } from '../../home/contours';
+import type { StoryFact } from '../storyFacts';
+import { linesThatFit, writeLine, type CardFonts, type TextPlace } from './cardText';
+import { drawRace, type CardRace } from './drawRace';
 
 /** A result as others see it, in words that are ready to be printed. */
 export interface ResultCard {
   readonly title: string;
   /** Who won. */
   readonly headline: string;
+  /** Whose colour the headline is in; null where several won, or all together. */
+  readonly winner: Colour | null;
+  /** By how much, or how it ended. */
+  readonly below: string;
   /** The date, the edition, how long it took. */
   readonly facts: string;
+  /** Null where nobody knows the course of the game. */
+  readonly race: CardRace | null;
+  readonly story: readonly StoryFact[];
   readonly places: readonly CardPlace[];
   readonly foot: string;
 }
@@ -25,29 +34,40 @@ export interface CardPlace {
   readonly winner: boolean;
 }
 
-/** The names of the two font families where the picture is drawn; a device has a file for each, without weights. */
-export type CardFonts = Readonly<Record<'slab' | 'text', Pick<TextStyle, 'fontFamily' | 'fontWeight'>>>;
-
 export const CARD = { width: 1080, height: 1350 } as const;
 
 const EDGE = 84;
-const TOP = 500;
+const INNER = CARD.width - 2 * EDGE;
+const ISLAND = 200;
 const BOTTOM = 1236;
 const TALLEST = 148;
+/** With more players than this, the places need the room of the race. */
+const MOST_IN_RACE = 6;
+const RACE = 330;
+const STORY = 168;
+const GAP = 32;
 
-/** The picture as SVG markup: the island, who won, and the places. Nothing in it is loaded from anywhere. */
+/** The picture as SVG markup: the island, who won, the race and the places. Nothing in it is loaded from anywhere. */
 export function drawCard(card: ResultCard, ink: Palette, fonts: CardFonts): string {
-  const each = Math.min(TALLEST, (BOTTOM - TOP) / Math.max(1, card.places.length));
-  const slab = (at: Place, words: string) => write({ ...at, font: fonts.slab }, words);
-  const text = (at: Place, words: string) => write({ ...at, font: fonts.text }, words);
+  const slab = (at: TextPlace, words: string) => writeLine({ ...at, font: fonts.slab }, words);
+  const text = (at: TextPlace, words: string) => writeLine({ ...at, font: fonts.text }, words);
+  const race = card.places.length <= MOST_IN_RACE ? card.race : null;
+  const from = card.below === '' ? 432 : 484;
+  const top = race ? from + RACE + GAP * 2 : from + GAP;
+  const bottom = card.story.length > 0 ? BOTTOM - STORY : BOTTOM;
+  const each = Math.min(TALLEST, (bottom - top) / Math.max(1, card.places.length));
+  const headline = card.winner ? ink.player[card.winner].fill : ink.ink;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
     `<rect width="${CARD.width}" height="${CARD.height}" fill="${ink.page}"/>`,
     island(ink),
-    slab({ x: EDGE, y: 318, size: 34, width: 912, fill: ink.ink2 }, card.title),
-    slab({ x: EDGE, y: 396, size: 68, width: 912, fill: ink.ink }, card.headline),
-    text({ x: EDGE, y: 452, size: 30, width: 912, fill: ink.ink3 }, card.facts),
-    ...card.places.map((place, i) => row(place, TOP + i * each, each)),
+    slab({ x: EDGE, y: 262, size: 34, width: INNER, fill: ink.ink2 }, card.title),
+    slab({ x: EDGE, y: 350, size: 84, width: INNER, fill: headline }, card.headline),
+    slab({ x: EDGE, y: 406, size: 36, width: INNER, fill: ink.ink }, card.below),
+    text({ x: EDGE, y: from - 26, size: 30, width: INNER, fill: ink.ink3 }, card.facts),
+    race ? drawRace(race, { left: EDGE, top: from + GAP, width: INNER, height: RACE }, ink, icon) : '',
+    ...card.places.map((place, i) => row(place, top + i * each, each)),
+    ...card.story.map((fact, i) => told(fact, i, bottom)),
     icon('peak', EDGE, 1264, 40, ink.lamp),
     text({ x: EDGE + 56, y: 1294, size: 30, width: 800, fill: ink.ink2 }, card.foot),
     '</svg>',
@@ -61,7 +81,7 @@ export function drawCard(card: ResultCard, ink: Palette, fonts: CardFonts): stri
     const lift = below === '' ? size * 0.3 : -size * 0.02;
     return [
       place.winner
-        ? `<rect x="${EDGE - 36}" y="${top + 4}" width="${912 + 72}" height="${height - 8}" rx="24" fill="${ink.lit}"/>`
+        ? `<rect x="${EDGE - 36}" y="${top + 4}" width="${INNER + 72}" height="${height - 8}" rx="24" fill="${ink.lit}"/>`
         : '',
       `<line x1="${EDGE}" x2="${CARD.width - EDGE}" y1="${top + height}" y2="${top + height}" stroke="${ink.rule}" stroke-width="2"/>`,
       icon(place.colour, EDGE, middle - size / 2, size, own.fill),
@@ -83,39 +103,24 @@ export function drawCard(card: ResultCard, ink: Palette, fonts: CardFonts): stri
               size: size * 1.05,
               width: 190,
               fill: place.winner ? ink.lamp : ink.ink,
-              end: true,
+              align: 'end',
             },
             place.score,
           ),
     ].join('');
   }
-}
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  /** The width it must fit. */
-  readonly width: number;
-  readonly fill: string;
-  readonly end?: boolean;
-}
-
-/** Letters of our fonts are about this wide, as a fraction of their height. */
-const LETTER = 0.56;
-/** Nobody can read it smaller than this: what is still too long is cut. */
-const SMALLEST = 0.62;
-
-function write(at: Place & { readonly font: CardFonts['slab'] }, words: string): string {
-  if (words === '') return '';
-  const letters = [...words];
-  const size = at.size * Math.max(SMALLEST, Math.min(1, at.width / (letters.length * at.size * LETTER)));
-  const room = Math.floor(at.width / (size * LETTER));
-  const shown = letters.length > room ? `${letters.slice(0, room - 1).join('')}…` : words;
-  const { fontFamily = 'serif', fontWeight } = at.font;
-  const weight = fontWeight === undefined ? '' : ` font-weight="${String(fontWeight)}"`;
-  const anchor = at.end ? ' text-anchor="end"' : '';
-  return `<text x="${at.x}" y="${at.y.toFixed(1)}" font-family="${escape(fontFamily)}"${weight} font-size="${size.toFixed(1)}" fill="${at.fill}"${anchor}>${escape(shown)}</text>`;
+  /** Side by side: a figure over what it is. */
+  function told({ text: figure, label }: StoryFact, at: number, top: number): string {
+    const wide = (INNER - GAP * (card.story.length - 1)) / card.story.length;
+    const x = EDGE + at * (wide + GAP);
+    return [
+      slab({ x, y: top + 68, size: 56, width: wide, fill: ink.lamp }, figure),
+      ...linesThatFit(label, wide, 26, 2).map((words, i) =>
+        text({ x, y: top + 106 + i * 32, size: 26, width: wide, fill: ink.ink2 }, words),
+      ),
+    ].join('');
+  }
 }
 
 function icon(name: IconName, x: number, y: number, size: number, fill: string): string {
@@ -128,7 +133,7 @@ function icon(name: IconName, x: number, y: number, size: number, fill: string):
   return `<g transform="translate(${x} ${y.toFixed(1)}) scale(${(size / 24).toFixed(4)})">${paths.join('')}</g>`;
 }
 
-/** The island of the first screen, at the top right. */
+/** The island of the first screen, over the whole width. */
 function island(ink: Palette): string {
   const deep = [1.22, 1.42, 1.66, 1.94].map(
     (level) =>
@@ -138,15 +143,5 @@ function island(ink: Palette): string {
     (level, i) =>
       `<path d="${contour(level)}" fill="${i === 5 ? ink.lit : i % 2 === 0 ? ink.page : ink.raised}" stroke="${ink.edge}" stroke-width="${i === 0 ? 2 : 1.1}"/>`,
   );
-  return `<rect width="${CARD.width}" height="260" fill="${ink.desk}"/><svg width="${CARD.width}" height="260" viewBox="0 62 540 130" preserveAspectRatio="xMidYMid slice"><g transform="translate(110 0)">${deep.join('')}${land.join('')}</g></svg>`;
-}
-
-function escape(words: string): string {
-  // Characters that XML forbids, such as a stray control character in a name, would spoil the whole picture.
-  const clean = words.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
-  return clean
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return `<rect width="${CARD.width}" height="${ISLAND}" fill="${ink.desk}"/><svg width="${CARD.width}" height="${ISLAND}" viewBox="0 77 540 100" preserveAspectRatio="xMidYMid slice"><g transform="translate(110 0)">${deep.join('')}${land.join('')}</g></svg>`;
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 import { figureRow, type PlayerRow, type Seat, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
@@ -7,6 +7,7 @@ import { useLive } from '@/state/useStores';
 import { Keypad, Later, Ledger, type LedgerProps } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { useSteadyTaps } from '../text/useSteady';
+import { areLong } from './longNames';
 import { runAction, type ActionHost } from './runAction';
 import { SharedFigures } from './SharedFigures';
 import { figureName, TableRow, type RowTaps } from './TableRow';
@@ -70,6 +71,8 @@ export function TableLedger({ view, open, text, host, share, above, onAsk, onHol
     },
   });
   const digits = Math.max(...mains.map(({ value }) => `${value}`.length));
+  const { width } = useWindowDimensions();
+  const names = view.rows.map((row) => seatOf(open, row, text).name);
   return (
     <>
       <View
@@ -101,6 +104,7 @@ export function TableLedger({ view, open, text, host, share, above, onAsk, onHol
                 seat={seatOf(open, row, text)}
                 text={text}
                 digits={digits}
+                longNames={areLong(names, digits, width)}
                 stepping={steppingAt(row.player)}
                 taps={taps}
               />

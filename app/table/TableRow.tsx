@@ -28,6 +28,8 @@ interface Props {
   readonly text: GameText;
   /** The most digits of any big numeral on the table. */
   readonly digits: number;
+  /** Somebody at the table is called so that the numerals must be smaller. */
+  readonly longNames: boolean;
   /** The figure under which − and + are open. */
   readonly stepping: string | null;
   readonly taps: RowTaps;
@@ -38,7 +40,7 @@ interface Props {
  * few of them: only those are drawn again.
  */
 export const TableRow = memo(
-  function TableRow({ row, seat, own, text, digits, stepping, taps }: Props) {
+  function TableRow({ row, seat, own, text, digits, longNames, stepping, taps }: Props) {
     const say = useSay();
     const { player, main, stats, goods = [], chips = [] } = row;
     const figureProps = { player, seatName: seat.name, lit: row.now, text, taps };
@@ -62,7 +64,7 @@ export const TableRow = memo(
             onPress: () => taps.ask(player),
           },
         })}
-        counter={main && <RowCounter figure={main} digits={digits} {...figureProps} />}
+        counter={main && <RowCounter figure={main} digits={digits} longNames={longNames} {...figureProps} />}
         stats={stats.map((figure) => stat(figure, false))}
         goods={goods.map((figure) => stat(figure, true))}
         marks={chips.map((chip) => (
@@ -110,10 +112,10 @@ interface FigureProps extends PartProps {
   readonly figure: Figure<unknown>;
 }
 
-const RowCounter = memo(function RowCounter(props: FigureProps & { readonly digits: number }) {
-  const { player, seatName, figure, digits, lit, text, taps } = props;
+const RowCounter = memo(function RowCounter(props: FigureProps & Pick<Props, 'digits' | 'longNames'>) {
+  const { player, seatName, figure, digits, longNames, lit, text, taps } = props;
   const say = useSay();
-  const size = counterSize(useLayout(), useContext(PaneContext) !== null);
+  const size = counterSize(useLayout(), useContext(PaneContext) !== null, longNames);
   return (
     <Counter
       label={figureName(say, seatName, text(figure.label))}

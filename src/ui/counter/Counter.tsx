@@ -16,8 +16,8 @@ export interface CounterProps extends Stepped {
   readonly onSet?: (to: number) => void;
   /** A long press on the figure. */
   readonly onHold?: (() => void) | undefined;
-  /** Row: 64 in a ledger. Small: 30 in a wizard. Tall: 104 over its buttons, for landscape. Wide: 112, for tablets. */
-  readonly size?: 'row' | 'small' | 'tall' | 'wide';
+  /** Row: 64 in a ledger. Close: 30, beside long names. Small: 30 in a wizard. Tall: 104 over its buttons, for landscape. Wide: 112, for tablets. */
+  readonly size?: 'row' | 'close' | 'small' | 'tall' | 'wide';
   /** The most digits in this column, so that − and + line up in every row. */
   readonly digits?: number;
   /** It is on a lit row. */
@@ -116,6 +116,7 @@ const PAIR: ViewStyle = { flexDirection: 'row', gap: 8, marginBottom: 8 };
 function roleOf(size: NonNullable<CounterProps['size']>, digits: number, large: boolean): TextRole {
   switch (size) {
     case 'small':
+    case 'close':
       return 'figureM';
     case 'row':
       return digits < 3 ? 'figureL' : digits === 3 ? 'figureL3' : 'figureM';
@@ -126,8 +127,9 @@ function roleOf(size: NonNullable<CounterProps['size']>, digits: number, large: 
   }
 }
 
-function widthOf(size: 'small' | 'row' | 'wide', digits: number, narrow: boolean): number {
+function widthOf(size: 'small' | 'close' | 'row' | 'wide', digits: number, narrow: boolean): number {
   if (size === 'small') return narrow ? 16 + 17 * Math.max(2, digits) : 24 + 20 * Math.max(2, digits);
   if (size === 'wide') return 160;
+  if (size === 'close') return 10 + 18 * Math.max(2, digits);
   return digits < 3 ? 88 : narrow ? 96 : 104;
 }

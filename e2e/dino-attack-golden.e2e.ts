@@ -57,6 +57,7 @@ evening(
     await tap(page, 'Dissenters');
     await goOn(page, 'Fight and breach');
     await tap(page, 'Show all');
+    await see(page, 'img', /^Breach: .*Emmy loses 2 Followers/);
     await seeText(page, /^Tomek, Leader in column 2: kills 1 Raptor/);
     await seeText(page, 'A Raptor attacks a Dissenter Settlement: nobody pays.');
     await see(page, 'button', /^Emmy 2 picks, can’t afford any 2/);

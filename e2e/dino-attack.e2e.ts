@@ -36,6 +36,8 @@ evening(
     await see(page, 'heading', 'Fight and breach');
     await looksRight(page);
     await seeText(page, /^Emmy, Light Soldier in column 1: kills 1 Raptor, and falls/);
+    await see(page, 'img', 'Column 1, top row, Emmy’s Light, acting');
+    await see(page, 'img', 'Column 1, middle Dino space, Raptor, killed');
     // Without Safeguard and Valor there is nothing to choose; a Wall has just paid for two of them.
     await see(page, 'button', /^Emmy 2 picks, can’t afford any 3/);
     await see(page, 'button', /^Tomek 2 picks 2/);

@@ -1,6 +1,7 @@
 import type { TapAnswers, ResultTable, WizardStep } from '@/engine';
 import type { OpenSession } from '@/state/openSession';
 import type { GameText } from '../text/useGameText';
+import { RevealedCards } from './RevealedCards';
 import { StepChecklist } from './StepChecklist';
 import { StepChoice } from './StepChoice';
 import { StepChoices } from './StepChoices';
@@ -14,7 +15,7 @@ import { StepTable } from './StepTable';
 import { StepResult } from './StepResult';
 
 /** Most kinds only need to know who sits at the table, so that they work without a game too. */
-type Needs<Kind> = Kind extends 'custom' ? OpenSession : Pick<OpenSession, 'seats'>;
+type Needs<Kind> = Kind extends 'custom' | 'scenes' ? OpenSession : Pick<OpenSession, 'seats'>;
 
 export interface StepProps<Kind extends WizardStep['kind']> {
   readonly step: Extract<WizardStep, { readonly kind: Kind }>;
@@ -31,8 +32,20 @@ interface StepBodyProps extends Omit<StepProps<WizardStep['kind']>, 'open'> {
   readonly open: OpenSession;
 }
 
+/** A step, under what was just turned up. */
+export function StepBody(props: StepBodyProps) {
+  const { step, open, text } = props;
+  if (!step.revealed) return <Body {...props} />;
+  return (
+    <>
+      <RevealedCards key={step.id} cards={step.revealed} seats={open.seats} text={text} />
+      <Body {...props} />
+    </>
+  );
+}
+
 /** The one place that knows how each kind of step is drawn. */
-export function StepBody({ step, ...rest }: StepBodyProps) {
+function Body({ step, ...rest }: StepBodyProps) {
   switch (step.kind) {
     case 'figures':
       return <StepFigures step={step} {...rest} />;

@@ -12,9 +12,9 @@ export function stepWords(step: WizardStep, text: GameText): string | null {
       const rows = step.tables.flatMap(({ rows }) =>
         rows.map(({ label, cells }) => [text(label), ...cells].join(' ')),
       );
-      return [text(step.title), ...rows, ...(step.lines ?? []).map((line) => lineWords(line, text))].join(
-        '. ',
-      );
+      const cards = (step.revealed ?? []).map(({ label, choice }) => `${text(label)}: ${text(choice)}`);
+      const lines = (step.lines ?? []).map((line) => lineWords(line, text));
+      return [text(step.title), ...cards, ...rows, ...lines].join('. ');
     }
     case 'figures':
     case 'choice':

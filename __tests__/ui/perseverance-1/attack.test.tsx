@@ -10,6 +10,8 @@ import {
   type AttackEntered,
   type GridEdits,
 } from '@/games/perseverance-1/moments/dinoAttack/attackArea';
+import type { FightPage } from '@/games/perseverance-1/moments/dinoAttack/fightPage';
+import { AttackFight } from '@/games/perseverance-1/ui/attack/AttackFight';
 import { AttackPosition } from '@/games/perseverance-1/ui/attack/AttackPosition';
 import { AttackCommunity } from '@/games/perseverance-1/ui/attack/AttackCommunity';
 import { AttackRewards } from '@/games/perseverance-1/ui/attack/AttackRewards';
@@ -293,3 +295,54 @@ test('rewards: the price and yield of all, why some are disabled, and the page t
   });
   expect(screen.getByRole('tab', { name: 'Tomek: takes no more' })).toBeOnTheScreen();
 });
+
+test('the fight is played on the grid: a blow at a time, who acts is named, and the breach ends it', () => {
+  const state = layOut({ tracking: 'essentials' });
+  const laid: GridEdits = [
+    { column: 0, edit: { piece: 'dino', space: 0, to: 'raptor' } },
+    { column: 0, edit: { piece: 'soldier', row: 'top', to: { owner: 'tomek', type: 'heavy' } } },
+    { column: 1, edit: { piece: 'soldier', row: 'bottom', to: { owner: 'nina', type: 'light' } } },
+  ];
+  const step = dinoAttack.steps(state, military(state, laid)).find(({ id }) => id === 'outcome');
+  if (step?.kind !== 'scenes') throw new Error('nothing is played');
+  const given = step.stage?.given as FightPage;
+  const seen = (count: number) => seat(<Fight state={state} given={given} seen={count} />);
+  const image = (name: string | RegExp) => screen.queryByRole('img', { name });
+
+  seen(1);
+  expect(image('Column 1, top row, Tomek’s Heavy, acting')).toBeOnTheScreen();
+  expect(image('Column 1, near Dino space, Raptor, killed')).toBeOnTheScreen();
+  expect(image('Column 1, middle Dino space, Trampler, killed')).toBeOnTheScreen();
+  expect(image('Column 2, near Dino space, Trampler')).toBeOnTheScreen();
+  expect(image(/broke through/)).toBeNull();
+  screen.unmount();
+
+  seen(step.scenes.length);
+  expect(image('Column 1, top row, Tomek’s Heavy, fallen')).toBeOnTheScreen();
+  expect(image('Column 2, near Dino space, Trampler, killed')).toBeOnTheScreen();
+  expect(image('Column 2, middle Dino space, Trampler, breaks through')).toBeOnTheScreen();
+  expect(image(/^Breach: \d+ Tramplers broke through\. .*Emmy loses \d+ Followers/)).toBeOnTheScreen();
+});
+
+interface FightProps {
+  readonly state: State;
+  readonly given: FightPage;
+  readonly seen: number;
+}
+
+function Fight({ state, given, seen }: FightProps) {
+  const { seats } = state.config;
+  const nameOf = (id: string) => seats.find((sitting) => sitting.id === id)?.name ?? id;
+  return (
+    <AttackFight
+      state={state}
+      seats={seats}
+      text={(phrase) => renderPhrase(translate, phrase, 'perseverance-1', nameOf)}
+      draft={seen}
+      given={given}
+      step="outcome"
+      onWrite={() => undefined}
+      onAnswered={() => undefined}
+    />
+  );
+}

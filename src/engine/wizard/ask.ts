@@ -16,6 +16,7 @@ import type {
   SecretTurn,
   ResultLine,
   ResultTable,
+  RevealedCard,
 } from './wizard';
 
 /** What every step says. */
@@ -23,6 +24,8 @@ export interface Asked {
   readonly id: string;
   readonly title: Phrase;
   readonly help?: Phrase;
+  /** What was chosen unseen before this page, turned up on it. */
+  readonly revealed?: readonly RevealedCard[];
 }
 
 interface Named<N extends AskNames> {
@@ -206,7 +209,11 @@ export interface Ask<N extends AskNames = NoNames> {
   /** A run of small scenes, one at a time or all at once. */
   scenes(
     shown: Telling &
-      Named<N> & { readonly scenes: readonly ResultLine[]; readonly lines?: readonly ResultLine[] },
+      Named<N> & {
+        readonly scenes: readonly ResultLine[];
+        readonly stage?: { readonly widget: N['widget']; readonly given: unknown };
+        readonly lines?: readonly ResultLine[];
+      },
   ): void;
   /** A number that the rules computed and the table may set; `line` is its name. */
   override(

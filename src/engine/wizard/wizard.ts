@@ -193,10 +193,22 @@ export interface WrapUp extends Checklist {
   readonly note?: Phrase;
 }
 
+/** What one player chose unseen. */
+export interface RevealedCard {
+  readonly id: string;
+  readonly player: string;
+  /** What was chosen for. */
+  readonly label: Phrase;
+  readonly icon: IconName;
+  readonly choice: Phrase;
+}
+
 interface Step {
   readonly id: string;
   readonly title: Phrase;
   readonly help?: Phrase;
+  /** Turned up in one moment, over everything else on the page. */
+  readonly revealed?: readonly RevealedCard[];
   /** Why the wizard cannot go on from here yet. */
   readonly missing?: Phrase;
   /** Nothing is asked that the table does not know: the wizard begins after it, and Back shows it. */
@@ -268,6 +280,8 @@ export type WizardStep =
   | (Step & {
       readonly kind: 'scenes';
       readonly scenes: readonly ResultLine[];
+      /** Where they are played: a widget of the game's own, whose value is how many of them were seen. */
+      readonly stage?: Stage;
       /** What came of it, under them. */
       readonly lines?: readonly ResultLine[];
     })
@@ -292,6 +306,12 @@ export type WizardStep =
       readonly given?: unknown;
     })
   | (Step & { readonly kind: 'checklist' } & Checklist);
+
+/** Draws the scenes of a step; the words of the scene that is played are its caption. */
+export interface Stage {
+  readonly widget: string;
+  readonly given: unknown;
+}
 
 /** One line of the review before the commit: who, what, how much, and why. */
 export interface ReviewLine {

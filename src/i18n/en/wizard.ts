@@ -20,6 +20,7 @@ export const wizard = {
   byHand: 'Set by hand',
   byHandWas: 'Set by hand; the rules say {{worked}}',
   byHandBack: 'Back to {{worked}}',
+  revealed: 'Chosen in secret',
   nextScene: 'Next: {{scene}} of {{of}}',
   allScenes: 'Show all',
   forecast: 'What would happen?',

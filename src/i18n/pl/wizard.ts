@@ -20,6 +20,7 @@ export const wizard = {
   byHand: 'Ustaw ręcznie',
   byHandWas: 'Ustawione ręcznie; według zasad {{worked}}',
   byHandBack: 'Wróć do {{worked}}',
+  revealed: 'Wybrane w tajemnicy',
   nextScene: 'Dalej: {{scene}} z {{of}}',
   allScenes: 'Pokaż wszystko',
   forecast: 'Co by się stało?',

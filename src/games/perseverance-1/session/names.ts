@@ -13,7 +13,13 @@ export type WizardId = keyof typeof wizards;
 export type ScreenName = 'officers' | 'zones' | 'defense';
 /** What `ui` draws in a wizard. */
 export type WidgetName =
-  'attackCommunity' | 'attackPosition' | 'attackRewards' | 'attackRolls' | 'patrolStage' | 'stockZone';
+  | 'attackCommunity'
+  | 'attackFight'
+  | 'attackPosition'
+  | 'attackRewards'
+  | 'attackRolls'
+  | 'patrolStage'
+  | 'stockZone';
 
 /** What the questions of its wizards may name. */
 export interface Asks {

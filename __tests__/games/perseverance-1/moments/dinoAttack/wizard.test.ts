@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
-import { EMPTY_DRAFT, sumDeltas, unwrap, type Draft } from '@/engine';
+import { EMPTY_DRAFT, sumDeltas, unwrap, type Draft, type WizardStep } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
+import { spaceKey } from '@/games/perseverance-1/moments/dinoAttack/attackSpace';
 import type { DefenseColumn } from '@/games/perseverance-1/moments/dinoAttack/defenseArea';
+import type { FightPage } from '@/games/perseverance-1/moments/dinoAttack/fightPage';
 import type { DinoAttackResult } from '@/games/perseverance-1/moments/dinoAttack/rule';
 import { withAllDeclined } from '@/games/perseverance-1/moments/dinoAttack/askRewards';
 import { attackOutcome } from '@/games/perseverance-1/moments/dinoAttack/decide';
@@ -140,11 +142,26 @@ describe.each(['full', 'essentials'] as const)('golden attacks through the wizar
     }
     const { breach } = figures;
     expect(resultOf(state, draft, 'breach').length > 0).toBe(breach.trampler + breach.raptor > 0);
+    expect(leftOnGrid(steps) ?? breach.survivors).toEqual(breach.survivors);
     const { entries, state: after } = record(state, [unwrap(dinoAttack.commit(state, draft))]);
     expect(after.zones[one.input.zone].dangerous).toBe(true);
     expect(foldAll(state, [...entries, { kind: 'undo', at: 1 }]).state).toEqual(state);
   });
 });
+
+/** What the grid of the fight shows at its end, as the rules tell it: who is left in each column, the nearest first. */
+function leftOnGrid(steps: readonly WizardStep[]): DinoAttackResult['breach']['survivors'] | undefined {
+  const step = steps.find(({ id }) => id === 'outcome');
+  if (step?.kind !== 'scenes') return undefined;
+  const { grid, scenes } = step.stage?.given as FightPage;
+  expect(scenes).toHaveLength(step.scenes.length);
+  const dead = new Set(scenes.at(-1)?.killed.map(spaceKey));
+  return grid.map(({ spaces }, column) =>
+    spaces.flatMap(({ dino }, space) =>
+      dino && !dead.has(spaceKey({ kind: 'dino', column, space })) ? [dino] : [],
+    ),
+  );
+}
 
 /** Positions that give the Contribution, the kills and the fallen of each golden case, with nothing rolled. */
 const NOTHING = { followers: 0, safeguard: 0, kill: false };

@@ -8,6 +8,7 @@ import type { State } from '../../session/state';
 import { askCommunity, communityNeeds, type CommunityNeeds } from './askCommunity';
 import type { AttackCommand } from './askPosition';
 import { askCombatRewards, picksIn } from './askRewards';
+import { fightPage } from './fightPage';
 import type { AttackArea } from './attackArea';
 import { rewardsView } from './rewardsView';
 import {
@@ -42,6 +43,7 @@ export function askOutcome(ask: Ask, state: State, area: AttackArea, rolled: Att
   const breach = breachLines(ask, resolved);
   tellPhases(ask, {
     scenes: [...deterministic, ...fightLines(ask, resolved)],
+    fight: fightPage(state, area, entered, resolved, followersSet(breach)),
     breach,
     contribution: contributionLines(ask, resolved, computed, rewards.pickers),
   });

@@ -7,7 +7,17 @@ import type { Step } from '../../rules/parts';
 export interface FightPhase {
   readonly kills: readonly Kill[];
   readonly fallen: readonly FallenSoldier[];
+  /** In the order in which they are struck. */
+  readonly blows: readonly Blow[];
   readonly horde: Horde;
+}
+
+/** One figure kills the nearest Dinos of its column. */
+export interface Blow {
+  readonly column: number;
+  readonly row: 0 | 1;
+  readonly kills: number;
+  readonly falls: boolean;
 }
 
 export interface FallenSoldier {
@@ -32,6 +42,7 @@ export function fightPhase(
 ): FightPhase {
   const kills: Kill[] = [];
   const fallen: FallenSoldier[] = [];
+  const blows: Blow[] = [];
   const left = [...horde];
   for (const row of [0, 1] as const) {
     columns.forEach(({ soldiers, wall }, column) => {
@@ -44,6 +55,8 @@ export function fightPhase(
       const fought = dinos.slice(0, strength);
       left[column] = dinos.slice(strength);
       for (const dino of fought) kills.push({ owner: figure.owner, dino });
+      const falls = figure.type !== 'leader' && fought.includes('raptor');
+      blows.push({ column, row, kills: fought.length, falls });
 
       const at = { column, row };
       const id: Step = { part: 'fight', of: figure.owner, at };
@@ -58,7 +71,7 @@ export function fightPhase(
           column: column + 1,
           figure: params.figure,
         });
-      if (figure.type !== 'leader' && fought.includes('raptor')) {
+      if (figure.type !== 'leader' && falls) {
         fallen.push({ owner: figure.owner, type: figure.type, column, row });
         tell('attack', id, 'fight.killsAndFalls', params);
       } else {
@@ -66,7 +79,7 @@ export function fightPhase(
       }
     });
   }
-  return { kills, fallen, horde: left };
+  return { kills, fallen, blows, horde: left };
 }
 
 function countOf(dinos: readonly Dino[], type: Dino): number {

@@ -1,19 +1,16 @@
-import { isStepOf, stepsOf, type Ask, type Explanation, type Outcome, type ResultLine } from '@/engine';
+import { stepsOf, type ResultLine } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import type { DinoAttackResult } from './rule';
 import type { AttackPhase, Part } from '../../rules/parts';
 import { amount, nameOf, say } from '../../say';
 import type { Zone } from '../../terms';
 import type { State } from '../../session/state';
+import type { Ask } from '../../session/wizards/wizard';
+import type { FightPage } from './fightPage';
+import { phaseOf, type Resolved } from './phaseOf';
 import type { Picker } from './rewardsView';
 
 type Line = ResultLine;
-
-/** What the phases did, in the Zone that was attacked. */
-export interface Resolved {
-  readonly zone: Zone;
-  readonly outcome: Outcome<DinoAttackResult>;
-}
 
 const MOST_PIECES = 24;
 
@@ -21,19 +18,21 @@ const MOST_PIECES = 24;
 interface Told {
   /** One a blow. */
   readonly scenes: readonly Line[];
+  /** The same on the grid. */
+  readonly fight: FightPage;
   readonly breach: readonly Line[];
   readonly contribution: readonly Line[];
 }
 
 /** Everything that only follows from the position and the dice, on one page: nothing on it has to be answered. */
-export function tellPhases(ask: Ask, { scenes, breach, contribution }: Told): void {
+export function tellPhases(ask: Ask, { scenes, fight, breach, contribution }: Told): void {
   const about = {
     id: 'outcome',
     title: say('session.attack.outcome'),
     help: say('session.attack.outcomeHelp'),
     lines: [...breach, ...contribution],
   };
-  if (scenes.length > 0) ask.scenes({ ...about, scenes });
+  if (scenes.length > 0) ask.scenes({ ...about, scenes, stage: { widget: 'attackFight', given: fight } });
   else ask.tell(about);
 }
 
@@ -140,14 +139,5 @@ function linesOf(ask: Ask, result: Resolved, phase: AttackPhase): readonly Line[
       ...(own && { figure: shown < 0 ? `−${-shown}` : `+${shown}`, override: own }),
       why: [step],
     };
-  });
-}
-
-/** A limit that was reached belongs to the phase in which it was. */
-function phaseOf({ outcome: { explanation } }: Resolved, phase: AttackPhase): Explanation {
-  let inPhase = false;
-  return explanation.filter((step) => {
-    if (!isStepOf<Part>(step, { part: 'limit' })) inPhase = isStepOf<Part>(step, { part: phase });
-    return inPhase;
   });
 }

@@ -38,7 +38,7 @@ export function trapPhase({ tell }: Books, columns: readonly DefenseColumn[]): T
 }
 
 /** The faces that work, or fail, whatever the Trap always pay 2; the one that needs a match shows its own number (R20). */
-function spring(trap: Trap, dino: Dino): { readonly killed: boolean; readonly followers: number } {
+export function spring(trap: Trap, dino: Dino): { readonly killed: boolean; readonly followers: number } {
   const matches = trap.type === dino;
   if (trap.roll === null) return { killed: matches, followers: matches ? 3 : 0 };
   switch (trap.roll.face) {

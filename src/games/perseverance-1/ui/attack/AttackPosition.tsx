@@ -16,7 +16,7 @@ import {
 } from '../../moments/dinoAttack/attackArea';
 import type { Position, PositionPage } from '../../moments/dinoAttack/askPosition';
 import { AreaSummary } from '../defense/AreaSummary';
-import { DefenseGrid } from '../defense/DefenseGrid';
+import { EditedGrid } from '../defense/EditedGrid';
 import { clearing, type Space } from '../defense/space';
 import { AttackArea } from './AttackArea';
 import { AttackTray } from './AttackTray';
@@ -80,7 +80,7 @@ function Grid({
   const forecast = attackForecast(position, zone);
   return (
     <>
-      <DefenseGrid
+      <EditedGrid
         state={position}
         zone={zone}
         seats={seats}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import type { Phrase, Seat } from '@/engine';
 import { Press, RADIUS, SPACE, TARGET, Txt, useLayout, useTheme } from '@/ui';
@@ -6,19 +7,24 @@ import { EMPTY_COLUMN, type State } from '../../session/state';
 import { dinoSpaces } from '../../session/supplies';
 import type { Zone } from '../../terms';
 import { ownerOf } from '../../../perseverance/ui/owner';
-import { GridSpace, NoSpace } from './GridSpace';
-import { contentName, placeName, sameSpace, standingOn, type Space } from './space';
+import { NoSpace, type SpaceContentProps } from './GridSpace';
+import { contentName, placeName, standingOn, type Space } from './space';
 
 interface Props {
   readonly state: State;
   readonly zone: Zone;
   readonly seats: readonly Seat[];
   readonly text: (phrase: Phrase) => string;
-  readonly selected: Space | null;
-  readonly onSpace: (space: Space) => void;
-  readonly onHold: (space: Space) => void;
+  readonly draw: (space: DrawnSpace) => ReactNode;
   /** A tap on the name of a row; without it the name is only read. */
   readonly onRow?: (row: readonly Space[]) => void;
+}
+
+/** A space that is there, and what is on it. */
+export interface DrawnSpace extends SpaceContentProps {
+  readonly space: Space;
+  readonly label: string;
+  readonly height: number;
 }
 
 interface GridRow {
@@ -147,16 +153,7 @@ function RowName({ row, width, steady, text, onPress }: RowNameProps) {
   );
 }
 
-function Cell({
-  state,
-  zone,
-  seats,
-  text,
-  selected,
-  onSpace,
-  onHold,
-  space,
-}: Props & { readonly space: Space }) {
+function Cell({ state, zone, seats, text, draw, space }: Props & { readonly space: Space }) {
   const heights = HEIGHTS[useLayout()];
   const height = space.kind === 'wall' ? heights.wall : heights.space;
   const column = state.zones[zone].columns[space.column] ?? EMPTY_COLUMN;
@@ -173,16 +170,12 @@ function Cell({
   const standing = standingOn(column, space);
   const trap = space.kind === 'dino' ? (column.spaces[space.space]?.trap ?? null) : null;
   const piece = standing?.piece === 'trap' ? null : (standing?.piece ?? null);
-  return (
-    <GridSpace
-      label={spoken(contentName(column, space))}
-      height={height}
-      piece={piece}
-      owner={piece === null || standing?.owner == null ? null : ownerOf(standing.owner, seats, text)}
-      trapOwner={trap && ownerOf(trap.owner, seats, text)}
-      selected={sameSpace(selected, space)}
-      onPress={() => onSpace(space)}
-      onHold={() => onHold(space)}
-    />
-  );
+  return draw({
+    space,
+    label: spoken(contentName(column, space)),
+    height,
+    piece,
+    owner: piece === null || standing?.owner == null ? null : ownerOf(standing.owner, seats, text),
+    trapOwner: trap && ownerOf(trap.owner, seats, text),
+  });
 }

@@ -12,7 +12,7 @@ import { ZONES, type Zone } from '../../terms';
 import { breachWords, ForecastTable } from '../attack/ForecastTable';
 import { AreaSummary } from './AreaSummary';
 import { Arrivals } from './Arrivals';
-import { DefenseGrid } from './DefenseGrid';
+import { EditedGrid } from './EditedGrid';
 import { SCREEN_ENTRIES } from '../screenEntries';
 import { Tray } from './Tray';
 import { useTray } from './useTray';
@@ -81,7 +81,7 @@ function GridEditor({ state, seats, text, dispatch }: Props) {
   );
   const grid = (
     <>
-      <DefenseGrid
+      <EditedGrid
         state={state}
         zone={zone}
         seats={seats}

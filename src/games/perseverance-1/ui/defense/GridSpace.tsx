@@ -1,27 +1,32 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { Icon, Press, RADIUS, useTheme, type IconName } from '@/ui';
 import { Hatch } from '../Hatch';
 import { OwnerMark, useOwnerInk, type Owner } from '../../../perseverance/ui/owner';
 import type { Piece } from './space';
 
-interface Props {
-  readonly label: string;
-  readonly height: number;
+export interface SpaceContentProps {
   /** Null: empty, and tappable. */
   readonly piece: Piece | null;
   /** Whose it is; Dinos are nobody's. */
   readonly owner: Owner | null;
   /** The owner of a Trap under the Dino: its type stays hidden. */
   readonly trapOwner: Owner | null;
+}
+
+interface Props extends SpaceContentProps {
+  readonly label: string;
+  readonly height: number;
   readonly selected: boolean;
   readonly onPress: () => void;
   readonly onHold: () => void;
 }
 
-const NOBODY: Owner = { id: '', name: '', seat: null };
+export const NOBODY: Owner = { id: '', name: '', seat: null };
 
-export function GridSpace({ label, height, piece, owner, trapOwner, selected, onPress, onHold }: Props) {
-  const { colour, enlarge } = useTheme();
+export function GridSpace({ label, height, selected, onPress, onHold, ...content }: Props) {
+  const { colour } = useTheme();
+  const { piece, owner, trapOwner } = content;
   const { fill, wash } = useOwnerInk(owner ?? NOBODY);
   const empty = piece === null;
   return (
@@ -43,9 +48,24 @@ export function GridSpace({ label, height, piece, owner, trapOwner, selected, on
         ...(selected && { boxShadow: `0 0 0 1px ${colour.page}, 0 0 0 4px ${colour.lamp}`, zIndex: 1 }),
       })}
     >
+      <SpaceContent {...content} whenEmpty={<Icon name="plus" size={16} color={colour.ink3} />} />
+    </Press>
+  );
+}
+
+/** The piece, whose it is, and the Trap under a Dino. */
+export function SpaceContent({
+  piece,
+  owner,
+  trapOwner,
+  whenEmpty,
+}: SpaceContentProps & { readonly whenEmpty?: ReactNode }) {
+  const { colour, enlarge } = useTheme();
+  return (
+    <>
       <View style={{ flex: 1, alignItems: 'center', justifyContent: 'center' }}>
         {piece === null ? (
-          !trapOwner && <Icon name="plus" size={16} color={colour.ink3} />
+          !trapOwner && whenEmpty
         ) : (
           <Icon
             name={ICONS[piece]}
@@ -60,7 +80,7 @@ export function GridSpace({ label, height, piece, owner, trapOwner, selected, on
           <OwnerMark owner={owner} size={14} />
         </View>
       )}
-    </Press>
+    </>
   );
 }
 

@@ -2,13 +2,10 @@ import type { Phrase } from '@/engine';
 import { nameOf, say } from '../../say';
 import type { DefenseEdit } from '../../session/command';
 import type { ColumnState } from '../../session/state';
-import { ROWS, type Dino, type Row } from '../../terms';
+import type { AttackSpace } from '../../moments/dinoAttack/attackSpace';
+import { ROWS, type Dino } from '../../terms';
 
-/** One space of the grid: a Dino space (0 is nearest to the Wall), a Wall, or a place for a figure. */
-export type Space =
-  | { readonly kind: 'dino'; readonly column: number; readonly space: number }
-  | { readonly kind: 'wall'; readonly column: number }
-  | { readonly kind: 'figure'; readonly column: number; readonly row: Row };
+export type Space = AttackSpace;
 
 export const PIECES = ['trampler', 'raptor', 'trap', 'wall', 'light', 'heavy', 'leader'] as const;
 export type Piece = (typeof PIECES)[number];

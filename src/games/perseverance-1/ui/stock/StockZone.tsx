@@ -18,7 +18,7 @@ import { stockTable } from '../../moments/tracking/wizard';
 import { ZONES } from '../../terms';
 import { AttackTray } from '../attack/AttackTray';
 import { tapSpace, type Hand } from '../attack/hand';
-import { DefenseGrid } from '../defense/DefenseGrid';
+import { EditedGrid } from '../defense/EditedGrid';
 import { clearing, type Space } from '../defense/space';
 import { SettlementSheet } from '../zones/SettlementSheet';
 import { SettlementSpaces } from '../zones/SettlementSpaces';
@@ -73,7 +73,7 @@ export function StockZone(props: GameWidgetProps<State, readonly Change[]>) {
           {text(sayCounted(lastCount(state, FIGURE.area(zone))))}
         </Txt>
       </View>
-      <DefenseGrid
+      <EditedGrid
         state={table}
         zone={zone}
         seats={seats}

@@ -51,6 +51,7 @@ evening(
     // The last one reveals them, and anybody who regrets a choice goes back and chooses again.
     await choose(page, 'Nina', /^Production/);
     await see(page, 'heading', 'Ranking and Officers');
+    await see(page, 'list', 'Chosen in secret');
     await tap(page, 'Back');
     await tap(page, 'Nina wants to choose again');
     await tap(page, /^Votes/, 'radio');

@@ -49,6 +49,8 @@ evening(
     await seeText(bo, '3 of 4 have chosen');
     await chooseVotes(bo);
     for (const page of [emmy, tomek, nina, bo]) await see(page, 'heading', 'Ranking and Officers');
+    // All tiles are turned up at once, on everybody’s phone.
+    for (const page of [emmy, tomek, nina, bo]) await see(page, 'list', 'Chosen in secret');
     await seeText(tomek, /^Emmy holds the pen$/);
     await looksRight(tomek);
     // One tap, and it is Tomek's to save.

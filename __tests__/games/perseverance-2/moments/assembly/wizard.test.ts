@@ -179,9 +179,14 @@ describe('two screens: the tiles unseen, then second places in the open', () => 
     const step = stepOf(state, opened, 'halves');
     expect(step).toMatchObject({
       kind: 'choices',
-      lead: { key: 'session.assemblyWizard.turnedUp' },
       missing: { key: 'session.refusal.nothingChosen' },
     });
+    // All tiles in one moment, and only once.
+    expect(step.revealed?.map(({ id, player, icon }) => `${player}, ${id}: ${icon}`)).toEqual([
+      'ana, military: votes',
+      'bo, expansion: production',
+    ]);
+    expect(stepOf(state, opened, 'reveal')).not.toHaveProperty('revealed');
     expect(step.kind === 'choices' && step.choices[1]?.options.map(({ label }) => label)).toMatchObject([
       { key: 'amount.lightSoldier', params: { count: 1 } },
       { key: 'amount.followers', params: { count: 2 } },

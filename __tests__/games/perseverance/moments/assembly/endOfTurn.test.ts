@@ -1,3 +1,4 @@
+import { nameOf } from '@/games/perseverance/names';
 import { endOfTurn } from '@/games/perseverance/moments/assembly/wrapUp';
 import { assembly as assemblyOfOne } from '@/games/perseverance-1/moments/assembly/wizard';
 import type { Command as CommandOfOne } from '@/games/perseverance-1/session/command';
@@ -38,8 +39,7 @@ describe('the Assembly of Episode 2 ends the turn that took the last die', () =>
     choices: Object.fromEntries(ZONES.map((zone) => [zone, choice])),
   } as const;
   const next = (state: StateOfTwo) =>
-    assemblyOfTwo.wrapUp?.(state, assemblyOfTwo.begin(state)).lines.find(({ id }) => id === 'next')?.text
-      .params;
+    assemblyOfTwo.wrapUp?.(state, assemblyOfTwo.begin(state)).lines.find(({ id }) => id === 'next')?.text;
 
   test('once everything of that turn is done', () => {
     expect(ends(done)).toEqual({ endsTurn: true });
@@ -66,6 +66,21 @@ describe('the Assembly of Episode 2 ends the turn that took the last die', () =>
     const early = two.play(done, { type: 'nextTurn' });
     expect(ends(early)).toEqual({});
     expect(next(done)).toEqual(next(early));
+  });
+
+  test('and the wrap-up names the player whom the table will show', () => {
+    expect(next(done)).toMatchObject({
+      key: 'session.assemblyWizard.next',
+      params: { player: nameOf('bo') },
+    });
+    // Something of the turn still waits, or nobody tracks the dice: the lamp stays where it is.
+    for (const state of [placed, begun]) {
+      expect(two.play(state, { ...hold, ...ends(state) }).turn).toBe('ana');
+      expect(next(state)).toMatchObject({
+        key: 'session.assemblyWizard.stillOn',
+        params: { player: nameOf('ana') },
+      });
+    }
   });
 });
 

@@ -11,7 +11,7 @@ import { stepsOfOfficer } from '../../../perseverance/moments/assembly/assemblyN
 import { givenByOfficers, officerLines } from '../../../perseverance/moments/assembly/officers';
 import type { Counted } from '../../../perseverance/moments/assembly/presence';
 import { givenByRank, rankTable, zoneLines } from '../../../perseverance/moments/assembly/ranking';
-import { wayOf } from '../../../perseverance/moments/assembly/tiles';
+import { revealedIn, wayOf, type Tiles } from '../../../perseverance/moments/assembly/tiles';
 import { endOfTurn, roundLines, wrapUpOf } from '../../../perseverance/moments/assembly/wrapUp';
 import { withFollowersSet } from '../../../perseverance/session/wizards/followersOverride';
 import type { Given } from '../../../perseverance/session/wizards/followersOverride';
@@ -50,13 +50,20 @@ export const assembly = wizard({
       ...wayOf(state, tiles),
       ...endOfTurn(state, reminders(state)),
     };
-    const given = tellReveal(ask, state, counted, command, conditions);
+    const given = tellReveal(ask, state, { counted, tiles, command, conditions });
     return given.ok ? withFollowersSet(ask, ahead, state, command, given.value) : given;
   },
   wrapUp: (state) => wrapUpOf(wrapUpLines(state), state.assembly >= state.assemblies),
 });
 
 type Refused = Extract<Result<never, Refusal>, { readonly ok: false }>;
+
+interface Revealed {
+  readonly counted: Counted<Zone>;
+  readonly tiles: Tiles<Zone>;
+  readonly command: AssemblyCommand;
+  readonly conditions: Conditions;
+}
 
 /**
  * The choices are turned up, and everything that follows is on one page: the Votes ranked, with places, prizes and sums
@@ -65,15 +72,14 @@ type Refused = Extract<Result<never, Refusal>, { readonly ok: false }>;
 function tellReveal(
   ask: Ask,
   state: State,
-  counted: Counted<Zone>,
-  command: AssemblyCommand,
-  conditions: Conditions,
+  { counted, tiles, command, conditions }: Revealed,
 ): Result<readonly Given[], Refusal> {
   const votes = assemblyOutcome(state, command);
   const officers = officerOutcome(state, command.records);
   const page = {
     id: 'reveal',
     title: say('session.assemblyWizard.reveal'),
+    ...revealedIn(tiles),
     help: say(`session.assemblyWizard.${rulesFor(state).voteless}Help`),
   };
   const nothing = (refused: Refused) => {
@@ -173,6 +179,7 @@ function wrapUpLines(state: State): readonly ChecklistLine[] {
   if (figures.gameOver) return [{ id: 'last', text: say('dicePool.gameOver') }];
   const dice = amount('dice', figures.addedDissenters);
   return roundLines(state, {
+    ...endOfTurn(state, reminders(state)),
     dice: figures,
     changes: [
       ...(figures.removedNeutral > 0 ? [{ id: 'removed', text: say('dicePool.neutralRemoved') }] : []),

@@ -4,7 +4,7 @@ import { DISSENTERS } from '../../../perseverance/dissenters';
 import { record } from '../../../perseverance/session/table';
 import type { Choices } from '../../../perseverance/moments/assembly/forecast';
 import type { Counted } from '../../../perseverance/moments/assembly/presence';
-import { choicePhrase, together, type Tiles } from '../../../perseverance/moments/assembly/tiles';
+import { revealedIn, type Tiles } from '../../../perseverance/moments/assembly/tiles';
 import { hasEffect } from '../../perks';
 import { PIECES } from '../../pieces';
 import { HALVES, type HalfChoice, type ZoneChoices } from './rewardZone';
@@ -24,15 +24,17 @@ export function askOpenChoices(
   state: State,
   counted: Counted<Zone>,
   tiles: Tiles<Zone>,
-): Readonly<Record<Zone, ZoneChoices>> {
+): OpenChoices {
   const halves = ZONES.flatMap((zone) => halvesIn(state, counted, zone, tiles.choices));
   const isAsked = tiles.turnedUp && halves.length > 0;
   const onTheirPage = tiles.held.length > 0 && tiles.way === 'tiles';
-  if (isAsked && !onTheirPage)
+  const hasPage = isAsked && !onTheirPage;
+  if (hasPage)
     ask.chooseEach({
       id: 'halves',
       title: say('session.assemblyWizard.halves'),
-      lead: turnedUp(tiles),
+      ...(tiles.held.length === 0 && { lead: say('session.assemblyWizard.noTiles') }),
+      ...revealedIn(tiles),
       help: say('session.assemblyWizard.halvesHelp'),
       choices: halves.map((half) => halfChoice(state, half)),
     });
@@ -40,11 +42,18 @@ export function askOpenChoices(
     const half = halves.find((one) => one.open === open && one.zone === zone);
     return half && tiles.turnedUp ? ask.answered(`${halfId(half)} of ${half.player}`, HALVES) : null;
   };
-  return record(ZONES, (zone) => ({
+  const choices = record(ZONES, (zone) => ({
     first: tiles.choices[zone] ?? null,
     popular: taken('popular', zone),
     second: taken('second', zone),
   }));
+  return { choices, hasPage };
+}
+
+interface OpenChoices {
+  readonly choices: Readonly<Record<Zone, ZoneChoices>>;
+  /** They are asked on a page of their own, on which the tiles are turned up. */
+  readonly hasPage: boolean;
 }
 
 /** Which halves are chosen in a Zone while the tiles show this. */
@@ -95,19 +104,6 @@ export function halfChoice(state: State, half: Half): EachChoice<HalfChoice> {
         isOut(state, player, zone) && { note: say('session.assemblyWizard.supplyEmpty') }),
     })),
   };
-}
-
-/** All tiles on the table now. */
-function turnedUp({ held, choices }: Tiles<Zone>) {
-  if (held.length === 0) return say('session.assemblyWizard.noTiles');
-  const tiles = held.map(({ zone, holder }) =>
-    say('session.assemblyWizard.tile', {
-      zone: say(`zone.${zone}`),
-      player: nameOf(holder),
-      choice: choicePhrase([zone], choices),
-    }),
-  );
-  return say('session.assemblyWizard.turnedUp', { tiles: together(tiles) });
 }
 
 function isOut(state: State, player: string, zone: Zone): boolean {

@@ -11,6 +11,7 @@ import {
   type Ranked,
   type ZoneGain,
 } from '../../../perseverance/moments/assembly/ranking';
+import { revealedIn, type Tiles } from '../../../perseverance/moments/assembly/tiles';
 import type { Given } from '../../../perseverance/session/wizards/followersOverride';
 import type { AssemblyResult } from './rule';
 import type { OfficerScoringResult } from './officerScoring';
@@ -28,14 +29,15 @@ export function tellResults(
   state: State,
   counted: Counted<Zone>,
   command: AssemblyCommand,
-  turnedUp: boolean,
+  tiles: Tiles<Zone> & { readonly isShown: boolean },
 ): Result<readonly Given[], Refusal> {
   // What exactly is missing would show what was taken already.
-  const votes = turnedUp ? assemblyOutcome(state, command) : refuse('nothingChosen');
+  const votes = tiles.turnedUp ? assemblyOutcome(state, command) : refuse('nothingChosen');
   const officers = votes.ok ? officerOutcome(state, votes.value.figures.deltas, command.records) : votes;
   const page = {
     id: 'reveal',
     title: say('session.assemblyWizard.outcome'),
+    ...(!tiles.isShown && revealedIn(tiles)),
     help: say('session.assemblyWizard.rankingHelp'),
   };
   const nothing = (refused: Refused) => {

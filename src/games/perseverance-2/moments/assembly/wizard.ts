@@ -32,7 +32,7 @@ export const assembly = wizard({
       () => outlook(state, counted),
       (zone, shown) => halvesIn(state, presence, zone, shown).map((half) => halfChoice(state, half)),
     );
-    const choices = askOpenChoices(ask, state, presence, tiles);
+    const { choices, hasPage } = askOpenChoices(ask, state, presence, tiles);
     const command: AssemblyCommand = {
       type: 'resolveAssembly',
       choices,
@@ -40,7 +40,7 @@ export const assembly = wizard({
       ...wayOf(state, tiles),
       ...endOfTurn(state, endReminders(state)),
     };
-    const given = tellResults(ask, state, presence, command, tiles.turnedUp);
+    const given = tellResults(ask, state, presence, command, { ...tiles, isShown: hasPage });
     return given.ok ? withFollowersSet(ask, ahead, state, command, given.value) : given;
   },
   wrapUp: (state) => wrapUpOf(wrapUpLines(state), state.assembly >= state.assemblies),
@@ -55,6 +55,7 @@ function wrapUpLines(state: State): readonly ChecklistLine[] {
   const change = (id: string, key: 'removed' | 'added' | 'dissentersAdded', many: number) =>
     many > 0 ? [{ id, text: say(`dicePool.${key}`, { dice: amount('dice', many) }) }] : [];
   return roundLines(state, {
+    ...endOfTurn(state, endReminders(state)),
     dice,
     changes: [
       ...change('removed', 'removed', removed.neutral),

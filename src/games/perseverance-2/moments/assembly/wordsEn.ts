@@ -60,8 +60,6 @@ export const en = {
       halves: 'Second places',
       halvesHelp:
         'Where the Votes were taken, the sole second place gets half of the rest: one piece of the Production, or 2 Followers. A Popular holder gets one of the two on top, whatever the tile shows.',
-      turnedUp: 'Revealed: {{tiles}}.',
-      tile: '{{zone}}: {{choice}} ({{player}})',
       noTiles: 'Nobody holds a tile to choose with.',
       supplyEmpty: 'The supply is empty: nothing to gain',
       outcome: 'Ranking and Officers',

@@ -62,8 +62,6 @@ export const pl: Translation<typeof en> = {
       halves: 'Drugie miejsca',
       halvesHelp:
         'Gdzie wzięto Głosy, tam gracz sam na drugim miejscu dostaje połowę reszty: jedną sztukę Produkcji albo 2 zwolenników. Kto ma kafelek i Popularność, dostaje jedno z dwojga dodatkowo, cokolwiek pokazuje kafelek.',
-      turnedUp: 'Odkryto: {{tiles}}.',
-      tile: '{{zone}}: {{choice}} ({{player}})',
       noTiles: 'Nikt nie ma kafelka do wyboru.',
       supplyEmpty: 'Zasób jest pusty: nic by nie przybyło',
       outcome: 'Kolejność i Oficerowie',

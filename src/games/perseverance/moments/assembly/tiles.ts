@@ -1,4 +1,4 @@
-import type { Ask, EachChoice, Phrase } from '@/engine';
+import type { Ask, EachChoice, Phrase, RevealedCard } from '@/engine';
 import { contestZone, populationOf, TILE_CHOICES, type CountedZone, type TileChoice } from './rule';
 import { DISSENTERS } from '../../dissenters';
 import { nameOf } from '../../names';
@@ -67,7 +67,7 @@ export function tilesOf<S extends TableState, Z extends string>(rules: TileRules
       note: presenceIn(counted.zones[zone]),
       options: TILE_CHOICES.map((id) => ({
         id,
-        icon: id === 'votes' ? ('votes' as const) : ('production' as const),
+        icon: id,
         label: say(`session.assemblyWizard.${id}`),
         note: rules.worth(state, zone, counted.zones[zone], id),
       })),
@@ -180,21 +180,31 @@ function presenceIn({ settlements, presence }: CountedZone): Phrase {
   });
 }
 
+/** All tiles on the table at once; what was chosen with the tiles of the box has been turned up there. */
+export function revealedIn<Z extends string>({
+  held,
+  choices,
+  turnedUp,
+  way,
+}: Tiles<Z>): { readonly revealed?: readonly RevealedCard[] } {
+  if (way !== 'phone' || !turnedUp || held.length === 0) return {};
+  return {
+    revealed: held.map(({ zone, holder }): RevealedCard => {
+      const choice = choices[zone] ?? 'votes';
+      return {
+        id: zone,
+        player: holder,
+        label: say(`zone.${zone}`),
+        icon: choice,
+        choice: say(`session.assemblyWizard.${choice}`),
+      };
+    }),
+  };
+}
+
 /** The way of the tiles, where it is not the one of last time; without a tile nobody chose any. */
 export function wayOf({ tileWay = 'phone' }: Pick<TableState, 'tileWay'>, { held, way }: Tiles<string>) {
   return held.length > 0 && way !== tileWay ? { tileWay: way } : {};
-}
-
-/** What is taken, with its Zone where there are several. */
-export function choicePhrase<Z extends string>(zones: readonly Z[], choices: Choices<Z>): Phrase {
-  return together(
-    zones.map((zone) => {
-      const choice = say(`session.assemblyWizard.${choices[zone] ?? 'votes'}`);
-      return zones.length === 1
-        ? choice
-        : say('session.assemblyWizard.choiceOf', { zone: say(`zone.${zone}`), choice });
-    }),
-  );
 }
 
 export function together(phrases: readonly Phrase[]): Phrase {

@@ -43,7 +43,7 @@ export const assemblyEn = {
   ranking: 'Vote ranking',
   prize: 'Prize',
   followersAfter: 'After',
-  place: '{{place}}. {{player}}',
+  place: '{{place}}.\u00a0{{player}}',
   unranked: '{{player}}, unranked',
   tied: 'Tied: each takes the full place',
   tiedDissenters: 'Tied: nobody gets their share',
@@ -62,4 +62,6 @@ export const assemblyEn = {
   pool: 'Neutral {{neutral}}, players {{own}}',
   poolDissenters: 'Neutral {{neutral}}, players {{own}}, Dissenters {{dissenters}}',
   next: '{{player}}’s turn next',
+  stillOn: '{{player}} is still on turn',
+  stillOnNote: 'If that turn is over, end it on the table screen: {{player}} is next.',
 } as const;

@@ -46,7 +46,7 @@ export const assemblyPl: Translation<typeof assemblyEn> = {
   ranking: 'Kolejność według Głosów',
   prize: 'Nagroda',
   followersAfter: 'Potem',
-  place: '{{place}}. {{player}}',
+  place: '{{place}}.\u00a0{{player}}',
   unranked: '{{player}}, bez miejsca',
   tied: 'Remis: całe miejsce dla każdego',
   tiedDissenters: 'Remis: ich części nikt nie dostaje',
@@ -65,4 +65,6 @@ export const assemblyPl: Translation<typeof assemblyEn> = {
   pool: 'Neutralne {{neutral}}, gracze {{own}}',
   poolDissenters: 'Neutralne {{neutral}}, gracze {{own}}, Dysydenci {{dissenters}}',
   next: 'Teraz tura: {{player}}',
+  stillOn: 'Nadal tura: {{player}}',
+  stillOnNote: 'Jeśli ta tura już się skończyła, zakończcie ją na ekranie stołu. Potem gra: {{player}}.',
 };

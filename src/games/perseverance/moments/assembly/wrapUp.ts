@@ -25,6 +25,8 @@ interface Round {
   readonly changes: readonly ChecklistLine[];
   /** Cubes, cards and everything else that is laid out again. */
   readonly laidOut: readonly ChecklistLine[];
+  /** Saving it passes the turn on. */
+  readonly endsTurn?: true;
 }
 
 type Table = TableState & { readonly course: Course };
@@ -39,9 +41,20 @@ export function endOfTurn(
   return !isLast && assemblyDue(state) && isDone ? { endsTurn: true } : {};
 }
 
-/** Somebody may have passed the turn on before the Assembly: then nobody is skipped. */
-function goesOn(state: Table): string {
-  return assemblyDue(state) && !hasTaken(state) ? state.turn : nextPlayer(state);
+/** Whoever the table screen lights next: the one and the other must not disagree. */
+function nextLine(state: Table, endsTurn: true | undefined): ChecklistLine {
+  const next = (player: string): ChecklistLine => ({
+    id: 'next',
+    text: say('session.assemblyWizard.next', { player: nameOf(player) }),
+  });
+  if (endsTurn) return next(nextPlayer(state));
+  // Somebody passed the turn on before the Assembly: then nobody is skipped.
+  if (assemblyDue(state) && !hasTaken(state)) return next(state.turn);
+  return {
+    id: 'next',
+    text: say('session.assemblyWizard.stillOn', { player: nameOf(state.turn) }),
+    note: say('session.assemblyWizard.stillOnNote', { player: nameOf(nextPlayer(state)) }),
+  };
 }
 
 function hasTaken({ course }: Table): boolean {
@@ -49,7 +62,10 @@ function hasTaken({ course }: Table): boolean {
 }
 
 /** Tile, Leaders, dice, what is laid out, Votes, and who goes on. */
-export function roundLines(state: Table, { dice, changes, laidOut }: Round): readonly ChecklistLine[] {
+export function roundLines(
+  state: Table,
+  { dice, changes, laidOut, endsTurn }: Round,
+): readonly ChecklistLine[] {
   const { neutral, dissenters, total, players } = dice;
   const own = Object.values(players).reduce((sum, many) => sum + many, 0);
   return [
@@ -66,6 +82,6 @@ export function roundLines(state: Table, { dice, changes, laidOut }: Round): rea
     },
     ...laidOut,
     { id: 'votes', text: say('session.assemblyWizard.votesReset') },
-    { id: 'next', text: say('session.assemblyWizard.next', { player: nameOf(goesOn(state)) }) },
+    nextLine(state, endsTurn),
   ];
 }

@@ -62,7 +62,7 @@ export function ResultFrame({
             right={speaker ? [speaker, ...right] : right}
           />
         }
-        bar={
+        footer={
           <Foot>
             {onRematch && (
               <Button

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import type { Seat, ResultRow, ResultTable } from '@/engine';
 import { useSay } from '@/i18n';
 import { Emblem, Icon, Press, SPACE, Txt, useLayout, useTheme, writeNumber } from '@/ui';
+import { useNarrow } from '@/ui/useLayout';
 import type { GameText } from '../text/useGameText';
 import { isOverridden } from './isOverridden';
 
@@ -75,6 +76,8 @@ function Row({ row, seats, text, onAsk }: RowProps) {
   const cell = useCell();
   const { colour, enlarge, textScale } = useTheme();
   const seat = seats.find(({ id }) => id === row.player);
+  const name = text(row.label);
+  const small = useNarrow() && longestWord(name) > LONG;
   const icon = row.icon;
   const box = {
     flexDirection: 'row',
@@ -98,7 +101,7 @@ function Row({ row, seats, text, onAsk }: RowProps) {
         icon && <Icon name={icon} size={24 * enlarge} color={colour.ink2} />
       )}
       <View style={{ flex: 1, minWidth: 0 }}>
-        <Txt role="name">{text(row.label)}</Txt>
+        <Txt role={small ? 'nameLong' : 'name'}>{name}</Txt>
         {row.mark && (
           <Txt role="caption" tone="ink2">
             {text(row.mark)}
@@ -115,7 +118,7 @@ function Row({ row, seats, text, onAsk }: RowProps) {
   const header = {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: widthOf(text(row.label)) * Math.max(enlarge, textScale),
+    flexBasis: (32 + (small ? 10 : 12) * longestWord(name)) * Math.max(enlarge, textScale),
     minWidth: 0,
   } as const;
   const cells = (
@@ -155,8 +158,10 @@ function Row({ row, seats, text, onAsk }: RowProps) {
   );
 }
 
-/** The emblem and the longest word: no word is broken. */
-function widthOf(label: string): number {
-  const longest = Math.max(...label.split(' ').map((word) => word.length));
-  return 32 + 12 * longest;
+/** On the smallest phones words that are longer than this are set smaller, before the figures go below them. */
+const LONG = 7;
+
+/** No word is broken: the emblem and this one fit beside the figures, or the figures go below. */
+function longestWord(label: string): number {
+  return Math.max(...label.split(' ').map((word) => word.length));
 }

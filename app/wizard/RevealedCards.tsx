@@ -73,7 +73,6 @@ function Card({ card, seat, text, turned }: CardProps) {
       style={{
         flexGrow: 1,
         flexBasis: 132 * enlarge,
-        maxWidth: 320,
         transform: [
           {
             rotateY: turned.interpolate({

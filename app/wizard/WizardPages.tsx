@@ -103,6 +103,9 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
     ...(current?.help && { help: () => setHelping(true) }),
   });
   useBackStep(position > 0, goBack);
+  const helpHere = current?.help && firstTime && !present && <StepHelp words={text(current.help)} />;
+  // What is played has to be in sight with its caption: the explanation follows.
+  const played = current?.kind === 'scenes' && current.stage !== undefined;
   const end = (how: () => Promise<void>) => {
     setLeaving(false);
     void how();
@@ -135,7 +138,7 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
           </>
         }
       >
-        {current?.help && firstTime && !present && <StepHelp words={text(current.help)} />}
+        {!played && helpHere}
         {current && (
           <StepBody
             step={current}
@@ -146,6 +149,7 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
             onAnswered={answered}
           />
         )}
+        {played && helpHere}
         {reviewHere && (
           <Review
             lines={linesBeyond(current, wizard.review(state, draft))}

@@ -41,9 +41,10 @@ const INNER = CARD.width - 2 * EDGE;
 const ISLAND = 200;
 const BOTTOM = 1236;
 const TALLEST = 148;
+const LOW = 100;
 /** With more players than this, the places need the room of the race. */
 const MOST_IN_RACE = 6;
-const RACE = 330;
+const RACE = 310;
 const STORY = 168;
 const GAP = 32;
 
@@ -75,9 +76,11 @@ export function drawCard(card: ResultCard, ink: Palette, fonts: CardFonts): stri
 
   function row(place: CardPlace, top: number, height: number): string {
     const middle = top + height / 2;
-    const size = Math.min(64, height * 0.5);
+    // A low row has one line: its order says the place.
+    const low = height < LOW;
+    const size = Math.min(64, height * (low ? 0.66 : 0.5));
     const own = ink.player[place.colour];
-    const below = [place.rank, place.role].filter((word) => word !== null).join(' · ');
+    const below = low ? '' : [place.rank, place.role].filter((word) => word !== null).join(' · ');
     const lift = below === '' ? size * 0.3 : -size * 0.02;
     return [
       place.winner

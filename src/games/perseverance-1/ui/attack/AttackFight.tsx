@@ -36,7 +36,7 @@ export function AttackFight({ state, seats, text, draft: seen, given, onWrite }:
     <View>
       {/* Only for fingers: the button under it says what it does. */}
       <Pressable focusable={false} onPress={over ? undefined : () => onWrite(seen + 1)}>
-        <DefenseGrid state={shown} zone={zone} seats={seats} text={text} draw={draw} />
+        <DefenseGrid state={shown} zone={zone} seats={seats} text={text} draw={draw} close />
       </Pressable>
       {over && <BreachBand breach={breach} seats={seats} text={text} />}
     </View>

@@ -16,6 +16,8 @@ interface Props {
   readonly seats: readonly Seat[];
   readonly text: (phrase: Phrase) => string;
   readonly draw: (space: DrawnSpace) => ReactNode;
+  /** Rows without a single space are left out: there is something else to see besides the grid. */
+  readonly close?: boolean;
   /** A tap on the name of a row; without it the name is only read. */
   readonly onRow?: (row: readonly Space[]) => void;
 }
@@ -83,7 +85,7 @@ export function DefenseGrid(props: Props) {
       aria-label={text(say('screens.defense.grid', { zone: say(`zone.${zone}`) }))}
       style={{ gap: textScale > 1.2 ? 4 : 6, paddingHorizontal: SPACE.s3, paddingTop: 10 }}
     >
-      {ROWS.map((row) => (
+      {rowsOf(props).map((row) => (
         <View
           key={row.key}
           style={{ flexDirection: 'row', alignItems: 'center', gap: textScale > 1.2 ? 4 : 6 }}
@@ -102,6 +104,19 @@ export function DefenseGrid(props: Props) {
       ))}
     </View>
   );
+}
+
+/** The first row of the Dinos carries their name. */
+function rowsOf({ state, zone, close = false }: Props): readonly GridRow[] {
+  if (!close) return ROWS;
+  const spaces = dinoSpaces(state, zone);
+  const has = (row: GridRow) =>
+    spaces.some((count, column) => {
+      const space = row.space(column);
+      return space.kind !== 'dino' || space.space < count;
+    });
+  const [title] = ROWS;
+  return ROWS.filter(has).map((row, i) => (i === 0 && title?.title ? { ...row, title: title.title } : row));
 }
 
 interface RowNameProps {

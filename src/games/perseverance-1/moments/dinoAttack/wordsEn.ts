@@ -103,7 +103,6 @@ export const dinoAttackEn = {
       bottomRow: 'Bottom row',
       breach: 'Breach',
       held: 'Nothing breaks through',
-      fightGrid: 'The fight on the grid',
       isActing: '{{piece}}, acting',
       isKilled: '{{piece}}, killed',
       isFallen: '{{piece}}, fallen',

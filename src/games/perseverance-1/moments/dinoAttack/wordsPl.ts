@@ -104,7 +104,6 @@ export const dinoAttackPl = {
       bottomRow: 'Dolny rząd',
       breach: 'Przełamanie obrony',
       held: 'Nic się nie przedziera',
-      fightGrid: 'Walka na siatce',
       isActing: '{{piece}}, teraz działa',
       isKilled: '{{piece}}, nie żyje',
       isFallen: '{{piece}}, poległ',

@@ -207,6 +207,6 @@ export function wayOf({ tileWay = 'phone' }: Pick<TableState, 'tileWay'>, { held
   return held.length > 0 && way !== tileWay ? { tileWay: way } : {};
 }
 
-export function together(phrases: readonly Phrase[]): Phrase {
+function together(phrases: readonly Phrase[]): Phrase {
   return listed(phrases) ?? say('owner.nobody');
 }

@@ -38,6 +38,7 @@ const linking: NonNullable<ComponentProps<typeof Navigation>['linking']> = {
 };
 
 const liveParts: LiveParts = {
+  TableGuide: deferred('TableGuide'),
   LiveStrip: deferred('LiveStrip'),
   PenStrip: deferred('PenStrip'),
   TakeBack: deferred('TakeBack'),

@@ -10,6 +10,7 @@ import { GalleryScreen } from './gallery/GalleryScreen';
 import { CheckScreen } from './guide/CheckScreen';
 import { ChecksScreen } from './guide/ChecksScreen';
 import { FirstGameScreen } from './guide/FirstGameScreen';
+import { TableGuide } from './guide/TableGuide';
 import { TurnScreen } from './turn/TurnScreen';
 import { HandOverScreen } from './handover/HandOverScreen';
 import { ReceiveScreen } from './handover/ReceiveScreen';
@@ -79,7 +80,8 @@ export const deferredScreens = {
   Receive: ReceiveScreen,
   StorageCheck: StorageCheckScreen,
   Gallery: GalleryScreen,
-  // Of a table that is shared: what the table itself shows of that.
+  // What the table itself shows of the guide, and of being shared.
+  TableGuide,
   LiveStrip,
   PenStrip,
   TakeBack,

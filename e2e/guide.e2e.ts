@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+
 import type { Page } from 'playwright-core';
 
 import { evening, eveningWithKills } from './support/evening';
@@ -5,8 +7,10 @@ import { looksRight } from './support/looksRight';
 import {
   beginFirstGame,
   cardTitle,
-  followCard,
+  expectNothingCovered,
   readCard,
+  readCards,
+  strip,
   tapFirstTile,
   WORDS,
   type Words,
@@ -17,8 +21,8 @@ import { becomes, see, seeGone, seeText } from './support/see';
 import { find, tap } from './support/tap';
 
 const COMPANY = ['Emmy', 'Tomek', 'Nina'];
-/** A die, its Dinos, its effect, one smaller action, the end; the Dinos have a card of their own only once. */
-const CARDS_OF_TWO_TURNS = 5 + 5 * 4;
+/** Turn by turn: the first player learns a turn, the others only what is new. */
+const CARDS = [5, 2, 0, 1, 1, 1];
 
 for (const language of ['en', 'pl'] as const)
   eveningWithKills(
@@ -27,32 +31,29 @@ for (const language of ['en', 'pl'] as const)
       const words = WORDS[language];
       let page = first;
       await beginFirstGame(page, words, COMPANY);
+      await cardTitle(page, words);
       await looksRight(page);
-      for (let card = 0; card < CARDS_OF_TWO_TURNS; card += 1) {
-        await followCard(page, words);
+      await page.setViewportSize({ width: 360, height: 640 });
+      for (const [turn, cards] of CARDS.entries()) {
+        if (cards > 0) await expectNothingCovered(page, words, COMPANY[turn % 3] ?? '');
         // Killed in the middle of somebody's turn: the same card is there again.
-        if (card === 7) page = await killAtCard(page, app);
+        if (turn === 1) page = await killAtCard(page, words, app);
+        assert.equal((await readCards(page, words)).length, cards, `cards of turn ${turn + 1}`);
+        await playTurn(page, words, turn + 1);
       }
-      await see(page, 'heading', words.farewell);
-      await readCard(page, words);
-      await seeGone(page, 'dialog', /.*/);
+      assert.equal((await readCards(page, words)).length, 1);
 
       // Without the guide: the pool of eleven dice runs out in the eleventh turn.
-      for (let turn = 7; turn <= 11; turn += 1) {
-        await tap(page, words.turnOf(COMPANY[(turn - 1) % 3] ?? ''));
-        await page.waitForURL(/\/turn$/);
-        await tapFirstTile(page, words);
-        if (turn < 11) await passTurn(page, words, COMPANY[turn % 3] ?? '');
-      }
+      for (let turn = 7; turn <= 11; turn += 1) await playTurn(page, words, turn);
 
       // The guide is back for the first Assembly, and once more in its wizard.
-      await cardTitle(page);
-      await tap(page.getByRole('dialog'), words.assembly);
+      await readCard(page, words);
+      await tap(find(page, 'navigation', words.actions), words.assembly);
       await page.waitForURL(/wizard\/assembly/);
       await readCard(page, words);
       await goThroughAssembly(page, words);
       await see(page, 'heading', words.heading(2));
-      await seeGone(page, 'dialog', /.*/);
+      await seeGone(page, 'region', words.guide);
     },
     { language },
   );
@@ -98,11 +99,13 @@ evening(
     // The guide is switched on in the middle of a game, put aside, brought back, and ended.
     await tap(page, 'More');
     await tap(page, /^Play with the guide/);
-    await tap(page.getByRole('dialog'), 'Close');
+    await cardTitle(page, WORDS.en);
+    await tap(page, 'Hide the guide');
     await tap(page, 'Show');
     await ask(page, 'The die lures Dinos', 'Placing Dinos');
-    await tap(page.getByRole('dialog'), 'Turn the guide off');
-    await seeGone(page, 'dialog', /.*/);
+    await tap(page, 'Hide the guide');
+    await tap(page, 'Turn the guide off');
+    await seeGone(page, 'region', /.*/);
 
     // The names of this table, and its edition.
     await tap(page, 'More');
@@ -142,15 +145,25 @@ evening(
 
 async function killAtCard(
   page: Page,
+  words: Words,
   app: Parameters<Parameters<typeof evening>[1]>[0]['app'],
 ): Promise<Page> {
-  const title = await cardTitle(page);
+  const title = await cardTitle(page, words);
   const path = new URL(page.url()).pathname;
   await seeHabitsSaved(page);
   await app.kill();
   const again = await app.reopen(path);
-  await see(again, 'heading', title);
+  await strip(again, words).waitFor();
+  assert.equal(await cardTitle(again, words), title);
   return again;
+}
+
+/** A die and its tile on the page of the turn, then the next player; the last turn of a round only its tile. */
+async function playTurn(page: Page, words: Words, turn: number): Promise<void> {
+  await tap(page, words.turnOf(COMPANY[(turn - 1) % 3] ?? ''));
+  await page.waitForURL(/\/turn$/);
+  await tapFirstTile(page, words);
+  if (turn < 11) await passTurn(page, words, COMPANY[turn % 3] ?? '');
 }
 
 async function passTurn(page: Page, words: Words, then: string): Promise<void> {

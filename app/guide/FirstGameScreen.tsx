@@ -1,27 +1,34 @@
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import type { AnyGame, Guide } from '@/engine';
-import { games } from '@/games';
-import { useSay } from '@/i18n';
+import { findGame, games } from '@/games';
+import { useLanguage, useSay } from '@/i18n';
 import { useGuide, useNewGame, useStores } from '@/state/useStores';
-import { BlankPage, Icon, SPACE, useSnackbar, useTheme, WizardFrame } from '@/ui';
+import { BlankPage, Icon, SPACE, useSnackbar, Txt, useTheme, WizardFrame } from '@/ui';
 import type { ScreenProps } from '../navigation';
 import { NothingHere } from '../boot/NotFoundScreen';
 import { ChoosePlayers } from '../new-game/ChoosePlayers';
 import { SpeakButton } from '../speech/SpeakButton';
 import { useGameText } from '../text/useGameText';
-import { CardText } from './CardText';
 import { cardWords } from './cardWords';
+import { GuidedGames } from './GuidedGames';
 
 /** What it is about, who plays, and the game begins: everything else is set up as recommended. */
 export function FirstGameScreen({ route, navigation }: ScreenProps<'FirstGame'>) {
   const { newGame } = useStores();
   const game = useNewGame((state) => state.game);
-  const wanted = route.params?.game ?? games.find(({ guided }) => guided)?.card.id;
+  const wanted = route.params?.game;
   const known = games.some(({ guided, card }) => guided && card.id === wanted);
   useEffect(() => {
-    if (known) void newGame.getState().begin(wanted);
+    if (known && wanted !== undefined) void newGame.getState().begin(wanted);
   }, [newGame, known, wanted]);
+  if (wanted === undefined)
+    return (
+      <GuidedGames
+        onChoose={(id) => navigation.setParams({ game: id })}
+        onLeave={() => navigation.popTo('Home')}
+      />
+    );
   if (!known) return <NothingHere onGoHome={() => navigation.popTo('Home')} />;
   if (!game?.guide || game.id !== wanted) return <BlankPage />;
   return <FirstGame game={game} guide={game.guide} navigation={navigation} />;
@@ -40,13 +47,13 @@ function FirstGame({ game, guide, navigation }: FirstGameProps) {
   const { seats, answerAll, start } = useNewGame((state) => state);
   const turnOn = useGuide((state) => state.turnOn);
   const text = useGameText(game.id, seats);
-  const [position, setPosition] = useState(0);
-  const card = guide.intro[position];
+  const language = useLanguage();
+  const [knows, setKnows] = useState(false);
   const nav = {
-    step: position + 1,
-    of: guide.intro.length + 1,
+    step: knows ? 2 : 1,
+    of: 2,
     onLeave: () => navigation.popTo('Home'),
-    ...(position > 0 && { onBack: () => setPosition(position - 1) }),
+    ...(knows && { onBack: () => setKnows(false) }),
   };
 
   const started = async (id: string) => {
@@ -62,7 +69,7 @@ function FirstGame({ game, guide, navigation }: FirstGameProps) {
     else snackbar.say(text(done.error.message));
   };
 
-  if (!card)
+  if (knows)
     return (
       <ChoosePlayers
         game={game}
@@ -77,16 +84,25 @@ function FirstGame({ game, guide, navigation }: FirstGameProps) {
       title={say('guide.title')}
       step={nav.step}
       of={nav.of}
-      heading={text(card.title)}
+      heading={findGame(game.id)?.card.name[language] ?? ''}
       nextTitle={say('guide.next')}
-      onNext={() => setPosition(position + 1)}
-      onBack={nav.onBack}
+      onNext={() => setKnows(true)}
+      onBack={undefined}
       onCancel={nav.onLeave}
-      aside={<SpeakButton words={cardWords(card, text)} />}
+      aside={<SpeakButton words={guide.intro.map((card) => cardWords(card, text)).join(' ')} />}
     >
-      <View style={{ padding: 20, gap: SPACE.s4 }}>
-        {card.icon !== undefined && <Icon name={card.icon} size={56} color={colour.lamp} />}
-        <CardText card={card} text={text} />
+      <View style={{ padding: 20, gap: SPACE.s5 }}>
+        {guide.intro.map((card) => (
+          <View key={card.id} style={{ flexDirection: 'row', gap: SPACE.s4 }}>
+            <Icon name={card.icon} size={36} color={colour.lamp} />
+            <View style={{ flex: 1, gap: SPACE.s1 }}>
+              <Txt role="title" heading={3}>
+                {text(card.title)}
+              </Txt>
+              <Txt tone="ink2">{text(card.line)}</Txt>
+            </View>
+          </View>
+        ))}
       </View>
     </WizardFrame>
   );

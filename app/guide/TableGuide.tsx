@@ -2,57 +2,43 @@ import { useIsFocused } from '@react-navigation/native';
 import type { ImmediateAction } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { Banner, useSnackbar } from '@/ui';
+import { useLayout, useSnackbar } from '@/ui';
 import type { GameText } from '../text/useGameText';
-import { GuideSheet } from './GuideSheet';
+import { GuideStrip } from './GuideStrip';
+import { sketchOf } from './sketchOf';
 import { useCard } from './useCard';
 
-interface TableGuideProps {
+interface Props {
   readonly open: OpenSession;
   readonly text: GameText;
   readonly runAction: (does: ImmediateAction<unknown>) => void;
-  readonly onOptions: () => void;
-  /** Only a strip, until somebody asks for the card. */
-  readonly strip?: boolean;
 }
 
-/** The guide on the table: a card when there is something to say, a strip while it is put aside. */
-export function TableGuide({ open, text, runAction, onOptions, strip = false }: TableGuideProps) {
+/** The guide under the table, while there is something new to say. */
+export function TableGuide({ open, text, runAction }: Props) {
   const say = useSay();
   const snackbar = useSnackbar();
-  // The table stays mounted beneath a wizard opened from it: only the screen in front shows its guide.
-  const looked = useIsFocused();
+  // A phone on its side has its bar at the right: nothing is under the strip.
+  const lowest = useLayout() === 'landscape';
   const { state } = open.session;
-  const shown = useCard(open.id, () => open.game.guide?.chapter(state) ?? null, strip);
+  // The table stays mounted beneath a wizard opened from it: only the screen in front shows its guide.
+  const shown = useCard(open.id, () => open.game.guide?.chapter(state) ?? null, useIsFocused());
   if (!shown) return null;
-  const { chapter, card } = shown;
-  const canOffer = card.player !== undefined && open.game.turnPage?.(state);
   return (
-    <>
-      {shown.aside && (
-        <Banner
-          kind="plain"
-          icon="learn"
-          text={say('guide.strip', { card: text(card.title) })}
-          action={{ title: say('guide.show'), onPress: shown.show }}
-        />
-      )}
-      <GuideSheet
-        visible={looked && !shown.aside}
-        chapter={chapter.title}
-        card={card}
-        seats={open.seats}
-        text={text}
-        // The card closes when what it asks for is done, not when it is begun.
-        onWay={({ does }) => runAction(does)}
-        onDone={shown.saw}
-        onHide={shown.hide}
-        onEnd={() => {
-          shown.end();
-          snackbar.say(say('guide.ended'));
-        }}
-        {...(canOffer && { onOptions })}
-      />
-    </>
+    <GuideStrip
+      shown={shown}
+      sketch={sketchOf(open, shown.card)}
+      text={text}
+      lowest={lowest}
+      onWay={({ does }) => {
+        // A screen was seen once it was opened; what a wizard is for is done when the table says so.
+        if (does.kind === 'screen') shown.saw();
+        runAction(does);
+      }}
+      onEnd={() => {
+        shown.end();
+        snackbar.say(say('guide.ended'));
+      }}
+    />
   );
 }

@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GuideCard, GuideChapter } from '@/engine';
 import { progressOf } from '@/state/guideStore';
 import { useGuide } from '@/state/useStores';
 
-interface ShownCard {
-  readonly chapter: GuideChapter<unknown>;
+export interface ShownCard {
   readonly card: GuideCard<unknown>;
-  /** Put aside for now: only the strip is shown. */
+  /** Put aside for now: only its name is shown. */
   readonly aside: boolean;
   saw(): void;
   hide(): void;
@@ -18,22 +17,31 @@ interface ShownCard {
 export function useCard(
   session: string,
   chapterOf: () => GuideChapter<unknown> | null,
-  /** It waits in its strip until somebody asks for it. */
-  waits = false,
+  /** Whether somebody can read it now. */
+  looked: boolean,
 ): ShownCard | null {
   const { saw, turnOff, guided } = useGuide((state) => state);
-  const [asked, setAsked] = useState<{ readonly card: string; readonly aside: boolean } | null>(null);
+  const [aside, setAside] = useState<string | null>(null);
   const { on, seen } = progressOf({ guided }, session);
   const chapter = on ? chapterOf() : null;
   const card = chapter?.cards.find(({ id }) => !seen.includes(id));
-  if (!chapter || !card) return null;
+  const isAside = card?.id === aside;
+  const readable = card && !isAside ? card.id : null;
+  const last = useRef<string | null>(null);
+  // What it told about was done before anybody tapped the card away: that, too, is no longer new.
+  useEffect(() => {
+    if (!looked || !on) return;
+    const before = last.current;
+    last.current = readable;
+    if (before !== null && !chapter?.cards.some(({ id }) => id === before)) void saw(session, before);
+  });
+  if (!card) return null;
   return {
-    chapter,
     card,
-    aside: asked?.card === card.id ? asked.aside : waits,
+    aside: isAside,
     saw: () => void saw(session, card.id),
-    hide: () => setAsked({ card: card.id, aside: true }),
-    show: () => setAsked({ card: card.id, aside: false }),
+    hide: () => setAside(card.id),
+    show: () => setAside(null),
     end: () => void turnOff(session),
   };
 }

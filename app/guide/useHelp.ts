@@ -7,8 +7,14 @@ import type { SheetAction } from '../table/ActionSheet';
 /** What helps at this table, for the sheet behind “more”: the guide, and questions to the rules. */
 export function useHelp({ id, game }: OpenSession, toChecks: () => void): readonly SheetAction[] {
   const say = useSay();
-  const { guided, turnOn } = useGuide((state) => state);
+  const { guided, turnOn, turnOff } = useGuide((state) => state);
   const { on } = progressOf({ guided }, id);
+  const off: SheetAction = {
+    id: 'guideOff',
+    icon: 'close',
+    title: say('guide.end'),
+    onPress: () => void turnOff(id),
+  };
   return [
     ...(game.checks
       ? [{ id: 'checks', icon: 'check' as const, title: say('guide.checks'), onPress: toChecks }]
@@ -22,6 +28,7 @@ export function useHelp({ id, game }: OpenSession, toChecks: () => void): readon
             note: on ? say('guide.againNote') : say('guide.firstTimeNote'),
             onPress: () => void turnOn(id),
           },
+          ...(on ? [off] : []),
         ]
       : []),
   ];

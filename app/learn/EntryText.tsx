@@ -1,19 +1,22 @@
 import { View } from 'react-native';
-import type { ReferenceEntry, ReferenceText } from '@/engine';
+import type { ReferenceEntry, ReferenceText, Sketch } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenReference } from '@/state/reference/useReference';
 import { Button, Icon, SPACE, Txt, useTheme } from '@/ui';
+import { SketchView } from '@/ui/sketch/SketchView';
 import { KIND_ICONS } from './kindIcons';
 
 interface EntryTextProps {
   readonly entry: ReferenceEntry;
   readonly text: ReferenceText;
   readonly texts: OpenReference['texts'];
+  /** Drawn under the words, where there is one. */
+  readonly sketch: Sketch | undefined;
   readonly onOpen: (id: string) => void;
 }
 
 /** One entry: its drawing, what it says, what to read next, and where the books say it. */
-export function EntryText({ entry, text, texts, onOpen }: EntryTextProps) {
+export function EntryText({ entry, text, texts, sketch, onOpen }: EntryTextProps) {
   const say = useSay();
   const { colour } = useTheme();
   const { kind, icon, see, editions } = entry;
@@ -41,6 +44,11 @@ export function EntryText({ entry, text, texts, onOpen }: EntryTextProps) {
           </Txt>
         ))}
       </View>
+      {sketch && (
+        <View style={{ alignItems: 'center' }}>
+          <SketchView sketch={sketch} />
+        </View>
+      )}
       <View style={{ gap: SPACE.s2 }}>
         <Txt role="labelStrong" tone="ink3" heading={3}>
           {say('learn.seeAlso')}

@@ -53,6 +53,7 @@ export function ReferenceEntryScreen({ navigation, route: { params } }: ScreenPr
                 entry={entry}
                 text={text}
                 texts={reference.texts}
+                sketch={reference.sketches[id]}
                 onOpen={(other) => navigation.push('ReferenceEntry', { ...params, entry: other })}
               />
             </View>

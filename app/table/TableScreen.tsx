@@ -1,11 +1,11 @@
 import { useIsFocused } from '@react-navigation/native';
-import { memo, useContext, useEffect, useState } from 'react';
+import { memo, Suspense, useContext, useEffect, useState } from 'react';
 import type { OpenSession } from '@/state/openSession';
+import { progressOf } from '@/state/guideStore';
 import { isFinished } from '@/state/sessionStore';
-import { useLive, useSettings, useStores } from '@/state/useStores';
+import { useGuide, useLive, useSettings, useStores } from '@/state/useStores';
 import { Screen } from '@/ui';
 import { usePast } from '../change/past';
-import { TableGuide } from '../guide/TableGuide';
 import { useHelp } from '../guide/useHelp';
 import { LivePartsContext } from '../live/livePartsContext';
 import type { ScreenProps } from '../navigation';
@@ -57,6 +57,9 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
   const actions = useActions(open, text);
   const past = usePast();
   const live = useContext(LivePartsContext);
+  // Fetched only where it has something to say.
+  const guideOn = useGuide((guide) => progressOf(guide, open.id).on);
+  const guided = guideOn && !past ? live : null;
   const shared = useLive(({ view }) => view !== null);
   const [asked, setAsked] = useState<string | null>(null);
   const view = open.game.table(open.session.state);
@@ -131,14 +134,6 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
                 <live.PenStrip open={open} text={text} />
               </>
             )}
-            {!past && (
-              <TableGuide
-                open={open}
-                text={text}
-                runAction={(does) => runAction(does, host)}
-                onOptions={toTurn}
-              />
-            )}
             <TableHint
               hint={view.hint}
               text={text}
@@ -147,6 +142,13 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
           </>
         }
         bar={bar}
+        {...(guided && {
+          footer: (
+            <Suspense>
+              <guided.TableGuide open={open} text={text} runAction={(does) => runAction(does, host)} />
+            </Suspense>
+          ),
+        })}
       >
         <TablePages
           view={view}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { answerTo, type Draft } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
@@ -21,12 +21,14 @@ interface Props {
   readonly open: OpenSession;
   readonly wizard: AnyWizard;
   readonly draft: Draft;
+  /** What to know the first time, over the foot. */
+  readonly guide?: ReactNode;
   /** `next`: the wizard that follows at once. */
   readonly onLeave: (ended: boolean, next?: string) => void;
 }
 
 /** A whole wizard on one page: its questions under each other, what changes below them, one commit. */
-export function OnePage({ open, wizard, draft, onLeave }: Props) {
+export function OnePage({ open, wizard, draft, guide, onLeave }: Props) {
   const say = useSay();
   const text = useGameText(open.game.id, open.seats);
   const actions = useActions(open, text);
@@ -133,7 +135,16 @@ export function OnePage({ open, wizard, draft, onLeave }: Props) {
             {news && <DraftNews news={news} open={open} text={text} />}
           </>
         }
-        {...(low ? { bar: foot } : { footer: foot })}
+        {...(low
+          ? { bar: foot, footer: guide }
+          : {
+              footer: (
+                <>
+                  {guide}
+                  {foot}
+                </>
+              ),
+            })}
       >
         <TurnSteps
           steps={steps}

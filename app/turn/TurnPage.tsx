@@ -104,6 +104,7 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
     words: () => setWords(!words),
   });
   const mark = useSteady(act);
+  const guide = <TableGuide open={open} text={text} runAction={act} />;
   const foot = (
     <TurnFoot
       next={{
@@ -136,10 +137,18 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
             <LiveStrip open={open} />
             <DraftBanner />
             {news && <DraftNews news={news} open={open} text={text} />}
-            <TableGuide strip open={open} text={text} runAction={act} onOptions={() => setWords(true)} />
           </>
         }
-        {...(low ? { bar: foot } : { footer: foot })}
+        {...(low
+          ? { bar: foot, footer: guide }
+          : {
+              footer: (
+                <>
+                  {guide}
+                  {foot}
+                </>
+              ),
+            })}
       >
         <TurnSteps
           steps={steps}

@@ -4,7 +4,7 @@ import { Icon, Press, SPACE, Txt, useTheme } from '@/ui';
 import type { GameText } from '../text/useGameText';
 
 interface Props {
-  readonly list: Pick<Checklist, 'lines' | 'ticked'>;
+  readonly list: Pick<Checklist, 'lines' | 'ticked' | 'plan'>;
   readonly text: GameText;
   readonly onTick: (ticked: readonly string[]) => void;
 }
@@ -12,7 +12,7 @@ interface Props {
 /** Things to do at the real table, ticked off one by one. */
 export function TickList({ list, text, onTick }: Props) {
   const { colour } = useTheme();
-  return list.lines.map(({ id, text: line, note }) => {
+  return list.lines.map(({ id, text: line, note }, i) => {
     const done = list.ticked.includes(id);
     const toggle = () => onTick(done ? list.ticked.filter((other) => other !== id) : [...list.ticked, id]);
     return (
@@ -46,7 +46,16 @@ export function TickList({ list, text, onTick }: Props) {
             backgroundColor: done ? colour.lamp : 'transparent',
           }}
         >
-          {done && <Icon name="check" size={18} color={colour.page} />}
+          {done ? (
+            <Icon name="check" size={18} color={colour.page} />
+          ) : (
+            list.plan && (
+              // The number of its place on the plan.
+              <Txt role="captionStrong" tone="ink2" hidden>
+                {`${i + 1}`}
+              </Txt>
+            )
+          )}
         </View>
         <View style={{ flex: 1, minWidth: 0 }}>
           <Txt tone={done ? 'ink3' : 'ink'}>{text(line)}</Txt>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Draft } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
@@ -27,12 +27,14 @@ interface Props {
   readonly wizard: AnyWizard;
   readonly draft: Draft;
   readonly step: string;
+  /** What to know the first time, over the foot. */
+  readonly guide?: ReactNode;
   /** `next`: the wizard that follows at once. */
   readonly onLeave: (ended: boolean, next?: string) => void;
 }
 
 /** One step at a time, then the review, on its own page or under the last step, then one commit. */
-export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
+export function WizardPages({ open, wizard, draft, step, guide, onLeave }: Props) {
   const say = useSay();
   const text = useGameText(open.game.id, open.seats);
   const actions = useActions(open, text);
@@ -129,6 +131,7 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
         onPresent={() => setPresent(!present)}
         aside={current && <StepAside step={current} text={text} />}
         mark={<DraftMark />}
+        overFoot={guide}
         who={<WhoActs open={open} wizard={wizard} draft={draft} text={text} onChange={actFor} />}
         banner={
           <>

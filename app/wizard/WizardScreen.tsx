@@ -138,14 +138,14 @@ function OpenWizard({ open, wizardId, onLeave }: OpenWizardProps) {
         onLeave={() => onLeave(false)}
       />
     );
+  const guide = <WizardGuide open={open} wizard={wizardId} />;
   return (
     <>
       {wizard.onePage ? (
-        <OnePage open={open} wizard={wizard} draft={draft} onLeave={onLeave} />
+        <OnePage open={open} wizard={wizard} draft={draft} guide={guide} onLeave={onLeave} />
       ) : (
-        <WizardPages open={open} wizard={wizard} draft={draft} step={step} onLeave={onLeave} />
+        <WizardPages open={open} wizard={wizard} draft={draft} step={step} guide={guide} onLeave={onLeave} />
       )}
-      <WizardGuide open={open} wizard={wizardId} />
     </>
   );
 }

@@ -2,26 +2,27 @@ import assert from 'node:assert/strict';
 
 import type { Locator, Page } from 'playwright-core';
 
-import { see } from './see';
+import { becomes, see } from './see';
 import { find, tap, write } from './tap';
 
 /** What a newcomer reads on the screen, in both languages. */
 export const WORDS = {
   en: {
     firstTime: 'First time? Play with the guide',
+    game: /^Perseverance: Episode 1/,
     goOn: 'Next',
-    done: 'Done, next',
+    gotIt: 'Got it',
     newPlayer: 'New player',
     add: 'Add',
     stays: (name: string) => `Remove ${name}`,
     begin: 'Start the game',
     tableSet: 'The table is set',
-    ways: ['Take a die', 'Influence an Officer', /^Next turn: /],
     actions: 'Actions',
     turnOf: (name: string) => new RegExp(`^${name}’s turn`),
     back: 'Back to the table',
     nextTurn: /^Next turn/,
-    assembly: 'Start the Assembly',
+    guide: /^Guide: (.+)$/,
+    assembly: /^Assembly/,
     showMine: (name: string) => `I am ${name}: show my choice`,
     votes: /^Votes/,
     save: 'Save',
@@ -30,19 +31,20 @@ export const WORDS = {
   },
   pl: {
     firstTime: 'Pierwszy raz? Grajcie z przewodnikiem',
+    game: /^Perseverance: Epizod 1/,
     goOn: 'Dalej',
-    done: 'Gotowe, dalej',
+    gotIt: 'Rozumiem',
     newPlayer: 'Nowy gracz',
     add: 'Dodaj',
     stays: (name: string) => `Usuń: ${name}`,
     begin: 'Zacznij grę',
     tableSet: 'Stół gotowy',
-    ways: ['Weź kość', 'Wpłyń na oficera', /^Następna tura: /],
     actions: 'Akcje',
     turnOf: (name: string) => new RegExp(`^Tura: ${name}`),
     back: 'Wróć do stołu',
     nextTurn: /^Następna tura/,
-    assembly: 'Zacznij Zgromadzenie',
+    guide: /^Przewodnik: (.+)$/,
+    assembly: /^Zgromadzenie/,
     showMine: (name: string) => `${name}: pokaż mój wybór`,
     votes: /^Głosy/,
     save: 'Zapisz',
@@ -57,52 +59,69 @@ export type Words = (typeof WORDS)['en' | 'pl'];
 export async function beginFirstGame(page: Page, words: Words, players: readonly string[]): Promise<void> {
   await page.goto(new URL('/', page.url()).href);
   await tap(page, words.firstTime);
-  for (let card = 1; card <= 3; card += 1) {
-    await page.getByText(new RegExp(`^${card} (of|z) 4$`)).waitFor();
-    await expectNoScrolling(page.getByRole('main'), `intro ${card}`);
-    await tap(page, words.goOn);
-  }
+  await tap(page, words.game);
+  await page.getByText(/^1 (of|z) 2$/).waitFor();
+  await expectNoScrolling(page.getByRole('main'), 'intro');
+  await tap(page, words.goOn);
   for (const name of players) {
     await write(page, words.newPlayer, name);
     await tap(page, words.add);
     await see(page, 'button', words.stays(name));
   }
   await tap(page, words.begin);
-  await readCard(page, words);
   await tap(page, words.tableSet);
 }
 
-/** The title of the card that is shown; it fits the phone. */
-export async function cardTitle(page: Page): Promise<string> {
-  const card = page.getByRole('dialog');
+/** The strip with a card. */
+export function strip(page: Page, words: Words): Locator {
+  return page.getByRole('region', { name: words.guide });
+}
+
+/** The title of the card that is shown; it fits its strip, and the table's own button is in sight over or under it. */
+export async function cardTitle(page: Page, words: Words): Promise<string> {
+  const card = strip(page, words);
   await card.waitFor();
-  const title = await card.getByRole('heading').innerText();
+  const [, title = ''] = words.guide.exec((await card.getAttribute('aria-label')) ?? '') ?? [];
   await expectNoScrolling(card, title);
   return title;
 }
 
-/** A card that only explains. */
-export async function readCard(page: Page, words: Words): Promise<void> {
-  await cardTitle(page);
-  await tap(page.getByRole('dialog'), words.goOn);
+/** Taps the card away, and the next one is there or none. */
+export async function readCard(page: Page, words: Words): Promise<string> {
+  const title = await cardTitle(page, words);
+  await tap(strip(page, words), words.gotIt);
+  await page.getByRole('region', { name: cardCalled(words, title) }).waitFor({ state: 'hidden' });
+  return title;
 }
 
-/** Does what the card offers first; what happens at the real table is marked as done. */
-export async function followCard(page: Page, words: Words): Promise<string> {
-  const title = await cardTitle(page);
-  const card = page.getByRole('dialog');
-  for (const way of words.ways) {
-    const button = find(card, 'button', way);
-    if ((await button.count()) === 0) continue;
-    await button.click();
-    if (way === words.ways[2]) return title;
-    await page.waitForURL(/\/(wizard|turn)\b/);
-    await (page.url().endsWith('/turn') ? tapFirstTile(page, words) : answerFirst(page));
-    return title;
-  }
-  const told = find(card, 'button', words.goOn);
-  await ((await told.count()) > 0 ? told : find(card, 'button', words.done)).click();
-  return title;
+/** Everything that is new now. */
+export async function readCards(page: Page, words: Words): Promise<readonly string[]> {
+  const read: string[] = [];
+  while ((await strip(page, words).count()) > 0) read.push(await readCard(page, words));
+  return read;
+}
+
+/** Nothing that can be tapped on the table lies under the guide: neither its button nor the row of who is on turn. */
+export async function expectNothingCovered(page: Page, words: Words, player: string): Promise<void> {
+  const guide = strip(page, words);
+  const row = page.getByRole('group', { name: player, exact: true });
+  const button = find(page, 'navigation', words.actions).getByRole('button').first();
+  // The list scrolls when the guide takes room from it.
+  const inSight = async () => {
+    const [over, strip, under] = await Promise.all([boxOf(row), boxOf(guide), boxOf(button)]);
+    return over.y + over.height <= strip.y + 1 && under.y >= strip.y + strip.height - 1;
+  };
+  await becomes(`whether the row and the button of ${player} are beside the guide`, inSight, true);
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.first().boundingBox();
+  assert.ok(box);
+  return box;
+}
+
+function cardCalled(words: Words, title: string): string {
+  return words.guide.source.replace(/^\^|\$$/g, '').replace('(.+)', title);
 }
 
 /** On the page of a turn: the first tile, and back to the table. */
@@ -110,22 +129,6 @@ export async function tapFirstTile(page: Page, words: Words): Promise<void> {
   const tiles = page.getByRole('main').last().getByRole('group').getByRole('button', { disabled: false });
   await tiles.first().click();
   await tap(page, words.back);
-}
-
-/** In a wizard of taps: the first thing that can be chosen, step by step until the table is back. */
-async function answerFirst(page: Page): Promise<void> {
-  const main = page.getByRole('main').last();
-  const options = main.getByRole('button', { name: /^(?!(Rules|Zasady): )/, disabled: false });
-  while (new URL(page.url()).pathname.includes('/wizard/')) {
-    const question = await main.getByRole('heading').first().innerText();
-    await options.first().click();
-    await page.waitForFunction(
-      (asked) =>
-        !location.pathname.includes('/wizard/') ||
-        ![...document.querySelectorAll('h2')].some((heading) => heading.textContent === asked),
-      question,
-    );
-  }
 }
 
 async function expectNoScrolling(within: Locator, what: string): Promise<void> {

@@ -1,41 +1,40 @@
+import type { Sketch } from './sketch';
 import type { IconName } from './iconName';
 import type { Names } from './names';
 import type { Phrase } from './phrase';
 import type { Answers, Seat } from './setup';
 import type { ImmediateAction } from './table';
 
-/** One thing that a card offers to do, done exactly as from the table. */
+/** What a card offers to do where the table's own button does something else; done exactly as from the table. */
 export interface GuideWay<Command, N extends Names = Names> {
-  readonly id: string;
   readonly label: Phrase;
   readonly icon?: IconName;
   readonly does: ImmediateAction<Command, N>;
 }
 
-/** As much as fits on a phone without scrolling: a title, a few sentences, and what to do now. */
+/** One line, one drawing, one button: it is shown in a strip under the table and covers nothing of it. */
 export interface GuideCard<Command = never, N extends Names = Names> {
-  /** Kept when the card was seen, so that it is not shown again. */
+  /** Kept when the card was seen, so that it is never shown again: the same rule has the same id for everybody. */
   readonly id: string;
-  /** Whose turn it is about. */
-  readonly player?: string;
-  readonly icon?: IconName;
+  /** What it is called while it is put aside, and read out first. */
   readonly title: Phrase;
-  /** Short paragraphs. */
-  readonly text: readonly Phrase[];
-  /** The first one is what the card is about. */
-  readonly ways?: readonly GuideWay<Command, N>[];
+  /** One sentence, two at most. */
+  readonly line: Phrase;
+  /** One of the guide's sketches; left out, the icon alone. */
+  readonly sketch?: string;
+  readonly icon: IconName;
+  readonly way?: GuideWay<Command, N>;
   /** The entry of the rules reference with the whole rule. */
   readonly reference?: N['reference'];
 }
 
 export interface GuideChapter<Command, N extends Names = Names> {
   readonly id: string;
-  readonly title: Phrase;
   readonly cards: readonly GuideCard<Command, N>[];
 }
 
 /**
- * Teaches a game while it is played. Everything follows from the state: a rule is explained once it is used.
+ * Teaches a game while it is played. Everything follows from the state: a rule is explained once, when it is used.
  * The app remembers which cards were seen.
  */
 export interface Guide<State, Command, N extends Names = Names> {
@@ -47,4 +46,6 @@ export interface Guide<State, Command, N extends Names = Names> {
   chapter(state: State): GuideChapter<Command, N> | null;
   /** What to know before a wizard is opened for the first time. */
   beforeWizard(state: State, wizard: string): GuideChapter<Command, N> | null;
+  /** The sketch of a card, made from what is on the table; null where there is no such sketch. */
+  sketch(id: string, state: State): Sketch | null;
 }

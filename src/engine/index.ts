@@ -61,6 +61,7 @@ export * from './session';
 export * from './setup';
 export * from './shape';
 export * from './shapeForm';
+export * from './sketch';
 export * from './table';
 export * from './track';
 export * from './turn';

@@ -1,4 +1,5 @@
 import type { IconName } from './iconName';
+import type { Sketch } from './sketch';
 
 /** What an entry of the rules reference is about; the list of entries is sorted by these, in this order. */
 export const REFERENCE_KINDS = [
@@ -44,6 +45,8 @@ export interface ReferenceText {
 export interface Reference {
   readonly entries: readonly ReferenceEntry[];
   readonly texts: Readonly<Record<string, () => Promise<Readonly<Record<string, ReferenceText>>>>>;
+  /** By entry, where a picture says more than words. */
+  readonly sketches?: Readonly<Record<string, Sketch>>;
 }
 
 export type ReferenceAbout = Omit<ReferenceEntry, 'id' | 'kind'>;

@@ -18,10 +18,12 @@ export function useReveal(): Revealing {
   const scroll = useRef<ScrollView>(null);
   const content = useRef<View>(null);
   const seen = useRef({ from: 0, height: 0 });
+  const last = useRef<View>(null);
   const animated = motion.step > 0;
   const reveal = useCallback(
     (view: View | null) => {
       if (!view || !content.current) return;
+      last.current = view;
       view.measureLayout(content.current, (_x, y, _width, height) => {
         const { from, height: room } = seen.current;
         if (room === 0) return;
@@ -39,7 +41,12 @@ export function useReveal(): Revealing {
     watch: {
       scrollEventThrottle: 64,
       onScroll: ({ nativeEvent }) => void (seen.current.from = nativeEvent.contentOffset.y),
-      onLayout: ({ nativeEvent }) => void (seen.current.height = nativeEvent.layout.height),
+      onLayout: ({ nativeEvent: { layout } }) => {
+        const { height } = seen.current;
+        seen.current.height = layout.height;
+        // Something under the list took room from it: what was in sight stays there.
+        if (height === 0 || layout.height < height) reveal(last.current);
+      },
     },
   };
 }

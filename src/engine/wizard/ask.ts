@@ -1,6 +1,7 @@
 import type { AskNames, NoNames } from '../names';
 import type { Phrase } from '../phrase';
 import type { Shape } from '../shape';
+import type { Sketch } from '../sketch';
 import type { Track } from '../track';
 import type { Piece, Place, StepInPlace } from './place';
 import type {
@@ -123,6 +124,8 @@ export interface CountingOr<Id extends string, Instead extends string> extends C
 
 export interface Ticking extends Asked {
   readonly lines: readonly ChecklistLine[];
+  /** The table from above, with the numbers of the lines. */
+  readonly plan?: Sketch;
   /** What is prefilled. */
   readonly ticked?: readonly string[];
   /** What the ticks depend on: for another one there are none yet. */

@@ -3,6 +3,7 @@ import type { IconName } from '../iconName';
 import type { Phrase } from '../phrase';
 import type { Refusal } from '../refusal';
 import type { Result } from '../result';
+import type { Sketch } from '../sketch';
 import type { Track } from '../track';
 import type { Draft } from './draft';
 import type { Piece, Place } from './place';
@@ -185,6 +186,8 @@ export interface Checklist {
   readonly name: string;
   readonly lines: readonly ChecklistLine[];
   readonly ticked: readonly string[];
+  /** The table from above, with the numbers of the lines. */
+  readonly plan?: Sketch;
 }
 
 /** What to do with the pieces, under the review: nothing waits for it. */

@@ -2,7 +2,7 @@ import { joined, phrase, refusing, type KeyOf, type Phrase, type Say } from '@/e
 import { nameOf } from './names';
 import { NEUTRAL } from './session/table';
 import type { counterEn, eventEn, refusalEn, reminderEn, tableEn, turnEn, wizardEn } from './words/en';
-import type { chapterLessonEn, checkLessonEn, doingLessonEn, turnLessonEn } from './words/guideEn';
+import type { checkLessonEn, doingLessonEn, turnLessonEn } from './words/guideEn';
 import type { putRightEn } from './words/putRightEn';
 import type { levelEn } from './moments/tracking/wordsEn';
 import type { assemblyEn } from './moments/assembly/wordsEn';
@@ -28,7 +28,6 @@ interface FamilyWords {
     readonly level: typeof levelEn;
   };
   readonly lesson: {
-    readonly chapter: typeof chapterLessonEn;
     readonly do: typeof doingLessonEn;
     readonly turn: typeof turnLessonEn;
     readonly check: typeof checkLessonEn;
@@ -52,9 +51,8 @@ type FamilyKey =
   | 'refusal.presence'
   | `figure.${'light' | 'heavy'}`
   // In the words of each episode.
-  | `lesson.intro.${'story' | 'evening' | 'begin'}${'' | '1' | '2'}`
-  | `lesson.${'end' | 'farewell' | 'assembly'}.${'title' | 'text1' | 'text2'}`
-  | `lesson.setup.${'title' | 'text'}`
+  | `lesson.intro.${'story' | 'evening' | 'begin'}${'' | 'Line'}`
+  | `lesson.${'setup' | 'end' | 'farewell' | 'assembly'}.${'title' | 'line'}`
   | 'session.threat.tokenHelp'
   | `session.stage.${'then' | 'thenHelp' | 'end' | 'endNote'}`
   | `session.assemblyWizard.${'secretHelp' | 'tileHelp' | 'forecastAll' | 'leadersHome' | 'votesReset'}`

@@ -3,6 +3,7 @@ export const wizard = {
   whatChanges: 'What changes',
   stillOpen: 'Still to choose: {{what}}',
   toReview: 'Check',
+  plan: 'The table from above; the numbers are those of the list',
   changes: 'What changes',
   chooseEach: 'One choice is still open.',
   matrixHint: 'Tap to add one, hold to remove one.',

@@ -3,6 +3,7 @@ export const wizard = {
   whatChanges: 'Co się zmieni',
   stillOpen: 'Jeszcze do wyboru: {{what}}',
   toReview: 'Sprawdź',
+  plan: 'Stół z góry; liczby jak na liście',
   changes: 'Co się zmienia',
   chooseEach: 'Jeszcze nie wszystko wybrano.',
   matrixHint: 'Dotknięcie: o jeden więcej. Przytrzymanie: o jeden mniej.',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ReferenceEntry, ReferenceText } from '@/engine';
+import type { ReferenceEntry, ReferenceText, Sketch } from '@/engine';
 import { findGame } from '@/games';
 import { useLanguage, type Language } from '@/i18n';
 
@@ -9,6 +9,7 @@ export interface OpenReference {
   readonly language: Language;
   readonly entries: readonly ReferenceEntry[];
   readonly texts: Readonly<Record<string, ReferenceText>>;
+  readonly sketches: Readonly<Record<string, Sketch>>;
 }
 
 export type ReferenceStatus =
@@ -46,10 +47,10 @@ async function load(game: string, language: Language): Promise<ReferenceStatus> 
   const entry = findGame(game);
   if (!entry?.reference) return { kind: 'none' };
   try {
-    const { entries, texts } = await entry.reference();
+    const { entries, texts, sketches = {} } = await entry.reference();
     const words = await texts[language]?.();
     if (!words) return { kind: 'none' };
-    const reference = { game, language, entries, texts: words };
+    const reference = { game, language, entries, texts: words, sketches };
     kept.set(keyOf(game, language), reference);
     return { kind: 'ready', reference };
   } catch {

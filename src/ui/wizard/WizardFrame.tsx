@@ -44,6 +44,8 @@ export interface WizardFrameProps {
   readonly who?: ReactNode;
   /** What everybody should know before going on, under the header. */
   readonly banner?: ReactNode;
+  /** Over the foot, and always in sight. */
+  readonly overFoot?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -155,6 +157,7 @@ export function WizardFrame(props: WizardFrameProps) {
             <ThemeContext value={large}>{props.children}</ThemeContext>
           </StepSlide>
         </ScrollView>
+        {props.overFoot}
         {hasFoot && (
           <Foot
             {...(nextReason !== undefined &&

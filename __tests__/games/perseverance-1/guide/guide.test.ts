@@ -5,7 +5,13 @@ import type { State } from '@/games/perseverance-1/session/state';
 import { en } from '@/games/perseverance-1/strings/en';
 import { pl } from '@/games/perseverance-1/strings/pl';
 import type { StringTree } from '@/engine';
-import { expectCardsFit, expectWaysOpen } from '../../support/testGuide';
+import {
+  cardsSeen,
+  expectCardsFit,
+  expectSketches,
+  expectWaysOpen,
+  type Moment,
+} from '../../support/testGuide';
 import { faultsIn } from '../session/faultsIn';
 import { dinosAt, newTable, play, SEATS } from '../session/playing';
 
@@ -32,30 +38,64 @@ const turnOf = (state: State): State => {
 };
 const turns = (state: State, count: number): State =>
   Array.from({ length: count }).reduce<State>(turnOf, state);
-/** The last word of each card's id: what it tells about. */
-const cards = (state: State) => guide.chapter(state)?.cards.map(({ id }) => id.split(':').at(-1)) ?? null;
+const cards = (state: State) => guide.chapter(state)?.cards.map(({ id }) => id) ?? null;
+/** Two rounds of three: every state between two taps on the table, with the wizards that it opens. */
+const twoRounds = (start: State): readonly Moment<State>[] => {
+  const evening: Moment<State>[] = [{ state: newTable(3), opens: 'setupChecklist' }];
+  let state = start;
+  for (let turn = 0; turn < 6; turn += 1) {
+    const placed = play(state, takeDie(state));
+    const influenced = play(placed, oneCube(placed));
+    evening.push({ state, opens: 'turn' }, { state: placed }, { state: influenced });
+    state = play(influenced, { type: 'nextTurn' });
+  }
+  return evening;
+};
 
 describe('the guide', () => {
   test('before the first turn it lays the table', () => {
     expect(cards(newTable(3))).toEqual(['setup']);
   });
 
-  test('the very first turn is explained in full, later first turns shorter, second turns once more', () => {
+  test('two rounds of a first game of three show ten cards, no rule twice', () => {
+    const seen = cardsSeen(perseverance1, twoRounds(begun(3, { tracking: 'essentials' })));
+    expect(seen.map(({ id }) => id)).toEqual([
+      'setup',
+      'die',
+      'dinos',
+      'effect',
+      'secondary',
+      'endTurn',
+      'price',
+      'helper',
+      'presence',
+      'soldiers',
+      'bonus',
+    ]);
+    expect(new Set(seen.map(({ line }) => JSON.stringify(line))).size).toBe(seen.length);
+  });
+
+  test('what is not needed at once waits: for the second player, then for the second round', () => {
     const first = begun();
-    expect(cards(first)).toEqual(['die', 'dinos', 'effect', 'secondary', 'end']);
-    expect(cards(turns(first, 1))).toEqual(['die', 'effect', 'secondary', 'end']);
-    expect(guide.chapter(turns(first, 1))?.cards[0]).toMatchObject({ player: 'bo' });
-    expect(cards(turns(first, 5))).toEqual(['die', 'effect', 'secondary', 'end']);
-    expect(guide.chapter(turns(first, 3))?.id).not.toBe(guide.chapter(first)?.id);
+    const basics = ['die', 'dinos', 'effect', 'secondary'];
+    expect(cards(first)).toEqual([...basics, 'endTurn']);
+    expect(cards(turns(first, 1))).toEqual([...basics, 'price', 'helper', 'endTurn']);
+    expect(cards(turns(first, 3))).toEqual([...basics, 'price', 'helper', 'presence', 'endTurn']);
+    expect(cards(turns(first, 5))?.slice(-4)).toEqual(['presence', 'soldiers', 'bonus', 'endTurn']);
+  });
+
+  test('with two players nothing is left out', () => {
+    const had = turns(begun(2), 3);
+    expect(cards(had)?.slice(-4)).toEqual(['presence', 'soldiers', 'bonus', 'endTurn']);
   });
 
   test('what is done needs no telling, however it was done', () => {
     const first = begun();
     const placed = play(first, takeDie(first));
-    expect(cards(placed)).toEqual(['dinos', 'effect', 'secondary', 'end']);
+    expect(cards(placed)).toEqual(['dinos', 'effect', 'secondary', 'endTurn']);
     const fed = play(placed, { type: 'action', player: 'ana', move: { action: 'rations' } });
-    expect(cards(fed)).toEqual(['dinos', 'secondary', 'end']);
-    expect(cards(play(fed, oneCube(fed)))).toEqual(['dinos', 'end']);
+    expect(cards(fed)).toEqual(['dinos', 'secondary', 'endTurn']);
+    expect(cards(play(fed, oneCube(fed)))).toEqual(['dinos', 'endTurn']);
   });
 
   test('a cube that a Settlement space gives is not the Secondary Action', () => {
@@ -76,9 +116,9 @@ describe('the guide', () => {
 
   test('only a table with abilities hears of them, each player once', () => {
     const beta = begun(3, { edition: 'beta-2020' });
-    expect(cards(beta)?.[0]).toBe('leader');
+    expect(cards(beta)?.[0]).toBe('leader:ana');
     expect(guide.chapter(beta)?.cards[0]).toMatchObject({ reference: 'adelita' });
-    expect(cards(turns(beta, 1))?.[0]).toBe('leader');
+    expect(cards(turns(beta, 1))?.[0]).toBe('leader:bo');
     expect(cards(turns(beta, 3))?.[0]).toBe('die');
   });
 
@@ -87,9 +127,10 @@ describe('the guide', () => {
       (['raptor', 'trampler'] as const).map((dino) => ({ column, dino })),
     );
     const full = play(begun(), ...dinosAt('military', dinos));
-    expect(cards(full)).toEqual(['die', 'dinos', 'effect', 'secondary', 'attack', 'end']);
+    expect(cards(full)).toEqual(['attack', 'die', 'dinos', 'effect', 'secondary', 'endTurn']);
+    expectSketches(perseverance1, [full]);
     const later = play(turns(begun(), 6), ...dinosAt('military', dinos));
-    expect(cards(later)).toEqual(['attack']);
+    expect(cards(later)).toEqual(['attack', 'farewell']);
     expect(cards(play(later, { type: 'setDangerous', zone: 'expansion', to: true }))).not.toContain('attack');
   });
 
@@ -103,11 +144,12 @@ describe('the guide', () => {
         pool: 0,
       })),
     );
-    expect(cards(empty)).toEqual(['assembly']);
+    expect(cards(empty)).toEqual(['assembly', 'farewell']);
+    expectSketches(perseverance1, [empty]);
     expect(cards({ ...empty, assembly: 2 })).toEqual(['farewell']);
   });
 
-  test('a Patrol under way has its card before the end of the turn', () => {
+  test('a Patrol under way has its card before everything else', () => {
     const away = play(begun(), {
       type: 'patrolBegin',
       player: 'ana',
@@ -115,7 +157,7 @@ describe('the guide', () => {
       stages: 1,
       requirement: 1,
     });
-    expect(cards(away)?.slice(-2)).toEqual(['patrol', 'end']);
+    expect(cards(away)?.[0]).toBe('patrol');
   });
 
   test('the end has its card, a finished game has none', () => {
@@ -123,7 +165,8 @@ describe('the guide', () => {
     expect(cards(play(begun(), { type: 'finish' }))).toBeNull();
   });
 
-  test('what a card offers can be done', () => {
+  test('what a card offers can be done, and its sketch is there', () => {
+    expectSketches(perseverance1, [newTable(4), begun(2), turns(begun(), 5), turns(begun(4), 7)]);
     expectWaysOpen(perseverance1, [
       newTable(2),
       begun(2),

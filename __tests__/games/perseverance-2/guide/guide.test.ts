@@ -6,7 +6,13 @@ import type { State } from '@/games/perseverance-2/session/state';
 import { en } from '@/games/perseverance-2/strings/en';
 import { pl } from '@/games/perseverance-2/strings/pl';
 import { faultFinder } from '../../support/faultsIn';
-import { expectCardsFit, expectWaysOpen } from '../../support/testGuide';
+import {
+  cardsSeen,
+  expectCardsFit,
+  expectSketches,
+  expectWaysOpen,
+  type Moment,
+} from '../../support/testGuide';
 import { newTable, play, SEATS } from '../session/playing';
 
 const faultsIn = faultFinder(en);
@@ -35,8 +41,19 @@ const exploring = (state: State): Command => ({ type: 'explore', player: state.t
 const turnOf = (state: State): State => play(state, takeDie(state), exploring(state), { type: 'nextTurn' });
 const turns = (state: State, count: number): State =>
   Array.from({ length: count }).reduce<State>(turnOf, state);
-/** The last word of each card's id: what it tells about. */
-const cards = (state: State) => guide.chapter(state)?.cards.map(({ id }) => id.split(':').at(-1)) ?? null;
+const cards = (state: State) => guide.chapter(state)?.cards.map(({ id }) => id) ?? null;
+/** Two rounds of three: every state between two taps on the table. */
+const twoRounds = (start: State): readonly Moment<State>[] => {
+  const evening: Moment<State>[] = [{ state: newTable(3), opens: 'setupChecklist' }];
+  let state = start;
+  for (let turn = 0; turn < 6; turn += 1) {
+    const placed = play(state, takeDie(state));
+    const explored = play(placed, exploring(placed));
+    evening.push({ state, opens: 'turn' }, { state: placed }, { state: explored });
+    state = play(explored, { type: 'nextTurn' });
+  }
+  return evening;
+};
 /** On the left Area, from a Camp further out. */
 const camp = (state: State): Command => ({
   type: 'buildCamp',
@@ -68,25 +85,36 @@ describe('the guide of Episode 2', () => {
     expect(cards(newTable(3))).toEqual(['setup']);
   });
 
-  test('everybody hears of the own Perk in the first turn, not in the second', () => {
-    const first = begun();
-    expect(cards(first)).toEqual(['perk', 'die', 'effect', 'secondary', 'end']);
-    expect(guide.chapter(first)?.cards[0]).toMatchObject({ player: 'ana', reference: 'gatherer' });
-    expect(guide.chapter(turns(first, 1))?.cards[0]).toMatchObject({ player: 'bo', reference: 'skinner' });
-    expect(cards(turns(first, 3))).toEqual(['die', 'effect', 'secondary', 'end']);
+  test('two rounds of a first game of three show ten cards, no rule twice', () => {
+    const seen = cardsSeen(perseverance2, twoRounds(begun()));
+    expect(seen.map(({ id }) => id)).toEqual([
+      'setup',
+      'perk',
+      'die',
+      'effect',
+      'secondary',
+      'endTurn',
+      'price',
+      'helper',
+      'presence',
+      'outside',
+      'rows',
+    ]);
+    expect(new Set(seen.map(({ line }) => JSON.stringify(line))).size).toBe(seen.length);
   });
 
   test('what is done needs no telling, however it was done', () => {
     const placed = play(begun(), takeDie(begun()));
-    expect(cards(placed)).toEqual(['effect', 'secondary', 'end']);
+    expect(cards(placed)).toEqual(['effect', 'secondary', 'endTurn']);
     const drunk = play(placed, { type: 'effect', player: 'ana', move: { effect: 'pub' } });
-    expect(cards(drunk)).toEqual(['secondary', 'end']);
-    expect(cards(play(drunk, exploring(drunk)))).toEqual(['end']);
+    expect(cards(drunk)).toEqual(['secondary', 'endTurn']);
+    expect(cards(play(drunk, exploring(drunk)))).toEqual(['endTurn']);
   });
 
   test('a Camp outside brings the first attack, also for a player who knows turns; the second one is known', () => {
     const settled = play(turns(begun(), 6), camp(begun()));
-    expect(cards(settled)).toEqual(['attack']);
+    expect(cards(settled)).toEqual(['attack', 'farewell']);
+    expectSketches(perseverance2, [settled]);
     const held = play(settled, attack(1));
     expect(cards(held)).toEqual(['farewell']);
     const again = play(held, { type: 'nextTurn' }, { ...camp(held), player: 'bo', area: 2 } as Command);
@@ -94,14 +122,15 @@ describe('the guide of Episode 2', () => {
     expect(cards(again)).toEqual(['farewell']);
   });
 
-  test('a Breach of the player on turn has its card before the end, until it is paid', () => {
+  test('a Breach of the player on turn has its card until it is paid', () => {
     const breached = play(begun(), camp(begun()), attack(9));
     expect(cards(breached)).toContain('breach');
+    expectSketches(perseverance2, [breached]);
     const paid = play(breached, { type: 'settleBreach', player: 'ana', remove: 'trampler' });
     expect(cards(paid)).not.toContain('breach');
   });
 
-  test('an Adventure under way has its card before the end of the turn', () => {
+  test('an Adventure under way has its card before everything else', () => {
     const away = play(begun(), {
       type: 'beginAdventure',
       player: 'ana',
@@ -112,7 +141,8 @@ describe('the guide of Episode 2', () => {
       trial: null,
       party: { light: 1, heavy: 0, leader: false },
     });
-    expect(cards(away)?.slice(-3)).toEqual(['adventure', 'attack', 'end']);
+    expect(cards(away)?.slice(0, 2)).toEqual(['adventure', 'attack']);
+    expectSketches(perseverance2, [away]);
   });
 
   test('the empty pool of the first round brings the Assembly, that of the second does not', () => {
@@ -125,7 +155,7 @@ describe('the guide of Episode 2', () => {
         pool: 0,
       })),
     );
-    expect(cards(empty)).toEqual(['assembly']);
+    expect(cards(empty)).toEqual(['assembly', 'farewell']);
     expect(cards({ ...empty, assembly: 2 })).toEqual(['farewell']);
   });
 
@@ -135,6 +165,7 @@ describe('the guide of Episode 2', () => {
   });
 
   test('what a card offers can be done', () => {
+    expectSketches(perseverance2, [begun(2), turns(begun(4), 7)]);
     expectWaysOpen(perseverance2, [newTable(2), begun(2), begun(4), turns(begun(), 4)]);
   });
 

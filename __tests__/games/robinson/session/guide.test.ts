@@ -1,13 +1,16 @@
 import { robinson } from '@/games/robinson';
 import { reference } from '@/games/robinson/reference/reference';
 import { plainAction } from '@/games/robinson/moments/plan/planned';
+import { en } from '@/games/robinson/strings/en';
+import { pl } from '@/games/robinson/strings/pl';
+import type { StringTree } from '@/engine';
+import { cardsSeen, expectCardsFit, expectSketches } from '../../support/testGuide';
 import { newTable, play } from './playing';
 
 const entries = new Set(reference.entries.map(({ id }) => id));
-const wizards = new Set(robinson.wizards.map(({ id }) => id));
 const skip = { type: 'skipPhase' } as const;
 
-test('every part of a round has its card, which opens a wizard and names the whole rule', () => {
+test('every part of a round has its card and its sketch, and names the whole rule', () => {
   const start = newTable(2);
   const morale = play(start, { type: 'beginPlay' });
   const action = play(morale, skip, skip);
@@ -38,10 +41,10 @@ test('every part of a round has its card, which opens a wizard and names the who
     'event',
     'board',
   ]);
-  for (const { reference: entry, ways = [] } of chapters.flatMap((chapter) => chapter?.cards ?? [])) {
+  for (const { reference: entry } of chapters.flatMap((chapter) => chapter?.cards ?? [])) {
     expect([entry, entries.has(entry ?? '')]).toEqual([entry, true]);
-    for (const { does } of ways) expect(does.kind === 'wizard' && wizards.has(does.wizard)).toBe(true);
   }
+  expectSketches(robinson, states);
 });
 
 test('wounds and skills are explained when they come, and a game that is over teaches nothing', () => {
@@ -63,4 +66,28 @@ test('the set-up for a first game is one that the rules allow', () => {
     const answers = robinson.guide?.firstSetup(seats) ?? {};
     expect(robinson.setup.configure(seats, answers, { pick: () => 0 })).toMatchObject({ ok: true });
   }
+});
+
+test('two rounds show every part of a round once', () => {
+  const next = (state: ReturnType<typeof newTable>) => play(state, skip);
+  const start = newTable(2);
+  const states = [start, play(start, { type: 'beginPlay' })];
+  // Two rounds: morale, production, actions, weather and night, and from the second on an event.
+  for (let phase = 0; phase < 10; phase += 1) states.push(next(states.at(-1) ?? start));
+  const seen = cardsSeen(
+    robinson,
+    states.map((state) => ({ state })),
+  );
+  expect(seen.map(({ id }) => id)).toEqual([
+    'setup',
+    'morale',
+    'production',
+    'plan',
+    'helpers',
+    'weather',
+    'night',
+    'event',
+  ]);
+  for (const strings of [en, pl])
+    expectCardsFit([...seen, ...(robinson.guide?.intro ?? [])], strings as StringTree);
 });

@@ -1,11 +1,14 @@
 import { survivors } from '@/games/survivors';
 import { reference } from '@/games/survivors/reference/reference';
+import { en } from '@/games/survivors/strings/en';
+import { pl } from '@/games/survivors/strings/pl';
+import type { StringTree } from '@/engine';
+import { cardsSeen, expectCardsFit, expectSketches } from '../../support/testGuide';
 import { newTable, play, totals, travel, underWay } from './playing';
 
 const entries = new Set(reference.entries.map(({ id }) => id));
-const wizards = new Set(survivors.wizards.map(({ id }) => id));
 
-test('every part of the first turn has its card, which opens a wizard and names the whole rule', () => {
+test('every part of the first turn has its card and its sketch, and names the whole rule', () => {
   const way = underWay(2);
   const states = [
     newTable(2),
@@ -22,10 +25,10 @@ test('every part of the first turn has its card, which opens a wizard and names 
     'encounter',
     'decide',
   ]);
-  for (const { reference: entry, ways = [] } of chapters.flatMap((chapter) => chapter?.cards ?? [])) {
+  for (const { reference: entry } of chapters.flatMap((chapter) => chapter?.cards ?? [])) {
     expect(entries.has(entry ?? '')).toBe(true);
-    for (const { does } of ways) expect(does.kind === 'wizard' && wizards.has(does.wizard)).toBe(true);
   }
+  expectSketches(survivors, states);
 });
 
 test('a Horde is explained when it reaches the caravan, and a game that is over teaches nothing', () => {
@@ -44,7 +47,18 @@ test('a move leads straight to the count, so its lesson is there', () => {
   const met = play(underWay(2), { type: 'setHordes', to: { encounter: 0, ring: [0] } }, travel(0));
   const cards = survivors.guide?.beforeWizard(met, 'challenges')?.cards;
   expect(cards?.map(({ id }) => id)).toEqual(['challenges', 'horde']);
-  // Who reads it there is there already.
-  expect(cards?.every(({ ways }) => ways === undefined)).toBe(true);
+  expectSketches(survivors, [met]);
   expect(survivors.guide?.beforeWizard(met, 'encounter')).toBeNull();
+});
+
+test('two turns show every part of a turn once', () => {
+  const way = underWay(2);
+  const moved = play(way, travel(0));
+  const counted = play(moved, totals(3, 1, 0));
+  const met = play(moved, { type: 'skipEncounter' });
+  const turn = [{ state: way }, { state: moved, opens: 'challenges' }, { state: counted }, { state: met }];
+  const seen = cardsSeen(survivors, [{ state: newTable(2) }, ...turn, ...turn]);
+  expect(seen.map(({ id }) => id)).toEqual(['setup', 'dice', 'travel', 'challenges', 'encounter', 'decide']);
+  for (const strings of [en, pl])
+    expectCardsFit([...seen, ...(survivors.guide?.intro ?? [])], strings as StringTree);
 });

@@ -5,17 +5,18 @@ import type { Names } from '../session/names';
 import { DRAWN, FIELD, FIRST_GAME, RECOMMENDED } from '../session/setup/fields';
 import type { State } from '../session/state';
 import { MODULES } from '../terms';
-import { attackCard, patrolCard } from './momentCards';
-import { endCard, turnCards } from './turnCards';
+import { sketches } from './sketches';
+import { endCard, momentCards, turnCards } from './turnCards';
 import { WIZARD_CARDS } from './wizardCards';
 
 export const guide = firstGame<State, Command, Names>({
   storyIcon: 'raptor',
   firstSetup,
   wizardCards: WIZARD_CARDS,
-  turn: (state, lesson) => [...turnCards(state, lesson), ...patrolCard(state)],
-  moments: attackCard,
+  turn: turnCards,
+  moments: momentCards,
   endOfTurn: endCard,
+  sketches,
 });
 
 /** What the published book recommends for a first game; who leads whom stays with the table. */

@@ -1,104 +1,118 @@
-import type { GuideCard, Phrase } from '@/engine';
-import type { Lesson } from '../../perseverance/guide/lesson';
-import { aboutTurn as about } from '../../perseverance/guide/turnOf';
-import { passTurn } from '../../perseverance/guide/ways';
+import type { GuideCard, IconName } from '@/engine';
+import { inSecondRound, turnsHad } from '../../perseverance/guide/lesson';
 import { nameOf, say } from '../say';
 import type { Command } from '../session/command';
 import { activeLeader } from '../session/decide/actingPlayer';
-import { nextPlayer } from '../session/decide/turn';
+import { fullArea, patrolDue } from '../session/due';
 import { isFull, type State } from '../session/state';
-import { showDefense, toWizard } from './ways';
+import { ZONES } from '../terms';
 import type { Names } from '../session/names';
 
 type Card = GuideCard<Command, Names>;
+type Plain =
+  'die' | 'dinos' | 'secondary' | 'price' | 'helper' | 'presence' | 'soldiers' | 'bonus' | 'endTurn';
 
-/** The steps of a turn that are still to be done, in their order; what was explained before is explained more briefly. */
-export function turnCards(state: State, lesson: Lesson): readonly Card[] {
-  const { done } = state.course;
+const ICONS: Readonly<Record<Plain, IconName>> = {
+  die: 'die',
+  dinos: 'raptor',
+  secondary: 'influence',
+  price: 'followers',
+  helper: 'leader',
+  presence: 'settlement',
+  soldiers: 'light',
+  bonus: 'officers',
+  endTurn: 'next',
+};
+
+/** What a turn needs, in its order; what is not needed at once waits for a later turn. */
+export function turnCards(state: State): readonly Card[] {
+  const had = turnsHad(state);
+  const open = (step: 'die' | 'effect' | 'secondary') => !state.course.done.includes(step);
+  const from = (turn: number, card: Card) => (had >= turn ? [card] : []);
   return [
-    ...leaderCard(state, lesson),
-    ...(done.includes('die') ? [] : [dieCard(state, lesson)]),
-    ...(lesson === 'first' ? [dinosCard(state)] : []),
-    ...(done.includes('effect') ? [] : [effectCard(state, lesson)]),
-    ...(done.includes('secondary') ? [] : [secondaryCard(state, lesson)]),
+    ...leaderCard(state),
+    ...(open('die') ? [plain('die', 'place-die')] : []),
+    plain('dinos', 'place-dinos'),
+    ...(open('effect') ? [effectCard(state)] : []),
+    ...(open('secondary') ? [plain('secondary', 'secondary-action')] : []),
+    ...(open('die') ? from(1, plain('price', 'anothers-die')) : []),
+    ...(open('secondary') ? from(1, plain('helper', 'leader-community')) : []),
+    ...from(inSecondRound(state, 0), plain('presence', 'presence')),
+    ...from(inSecondRound(state, 1), plain('soldiers', 'place-soldiers')),
+    ...from(inSecondRound(state, 2), plain('bonus', 'influence-officer')),
   ];
 }
 
-export function endCard(state: State): Card {
+export const endCard: Card = plain('endTurn', 'end-of-turn');
+
+/** The first attack of the game, after which a Zone is Dangerous, and a Patrol that waits for its stage. */
+export function momentCards(state: State): readonly Card[] {
+  const zone = fullArea(state);
+  const attacked = ZONES.some((name) => state.zones[name].dangerous);
+  return [
+    ...(patrolDue(state)
+      ? [
+          {
+            id: 'patrol',
+            icon: 'patrol',
+            title: say('lesson.patrol.title'),
+            line: say('lesson.patrol.line'),
+            reference: 'resolve-patrol',
+          } as const,
+        ]
+      : []),
+    ...(zone !== undefined && !attacked
+      ? [
+          {
+            id: 'attack',
+            icon: 'raptor',
+            sketch: 'attack',
+            title: say('lesson.attack.title', { zone: say(`zone.${zone}`) }),
+            line: say('lesson.attack.line'),
+            reference: 'dino-attack',
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+function plain(id: Plain, reference: Names['reference']): Card {
   return {
-    ...about(state, 'end'),
-    icon: 'arrow',
-    title: say('lesson.endTurn.title'),
-    text: [
-      isFull(state) ? say('lesson.endTurn.full1') : say('lesson.endTurn.essentials1'),
-      say('lesson.endTurn.text2', { player: nameOf(nextPlayer(state)) }),
-    ],
-    ways: [passTurn(state)],
-    reference: 'end-of-turn',
+    id,
+    icon: ICONS[id],
+    sketch: id,
+    title: say(`lesson.${id}.title`),
+    line: say(`lesson.${id}.line`),
+    reference,
   };
 }
 
 /** Only a table that plays with abilities hears of them, each player before the first die. */
-function leaderCard(state: State, lesson: Lesson): readonly Card[] {
+function leaderCard(state: State): readonly Card[] {
   const leader = activeLeader(state, state.turn);
-  if (leader === null || lesson === 'second' || state.course.done.length > 0) return [];
+  const begins = (state.course.turns[state.turn] ?? 0) === 0 && state.course.done.length === 0;
+  if (leader === null || !begins) return [];
   return [
     {
-      ...about(state, 'leader'),
+      id: `leader:${state.turn}`,
       icon: 'leader',
       title: say('lesson.leader.title', { player: nameOf(state.turn), leader: say(`leader.${leader}`) }),
-      text: [say('lesson.leader.text', { ability: say(`session.ability.${leader}`) })],
+      line: say('lesson.leader.line', {
+        leader: say(`leader.${leader}`),
+        ability: say(`session.ability.${leader}`),
+      }),
       reference: leader,
     },
   ];
 }
 
-function dieCard(state: State, lesson: Lesson): Card {
+function effectCard(state: State): Card {
   return {
-    ...about(state, 'die'),
-    icon: 'die',
-    title: say('lesson.die.title', { player: nameOf(state.turn) }),
-    // The die is placed with its Effect, on one page: the card after this one leads there.
-    text: [say(`lesson.die.${lesson}1`), say(`lesson.die.${lesson}2`)],
-    reference: lesson === 'second' ? 'change-face' : 'place-die',
-  };
-}
-
-function dinosCard(state: State): Card {
-  return {
-    ...about(state, 'dinos'),
-    icon: 'raptor',
-    title: say('lesson.dinos.title'),
-    text: [say('lesson.dinos.first1'), say('lesson.dinos.first2')],
-    ...(isFull(state) && { ways: [showDefense] }),
-    reference: 'place-dinos',
-  };
-}
-
-function effectCard(state: State, lesson: Lesson): Card {
-  const kept = isFull(state) ? say('lesson.effect.full') : say('lesson.effect.essentials');
-  const texts: Readonly<Record<Lesson, readonly Phrase[]>> = {
-    first: [say('lesson.effect.first1'), kept],
-    again: [say('lesson.effect.brief1'), kept],
-    second: [say('lesson.effect.brief1'), say('lesson.effect.second2')],
-  };
-  return {
-    ...about(state, 'effect'),
+    id: 'effect',
     icon: 'food',
-    title: lesson === 'first' ? say('lesson.effect.title') : say('lesson.effect.title2'),
-    text: texts[lesson],
-    ways: [toWizard('takeDie')],
-    reference: lesson === 'second' ? 'presence' : 'resolve-effect',
-  };
-}
-
-function secondaryCard(state: State, lesson: Lesson): Card {
-  return {
-    ...about(state, 'secondary'),
-    icon: 'influence',
-    title: say('lesson.secondary.title'),
-    text: [say(`lesson.secondary.${lesson}1`), say(`lesson.secondary.${lesson}2`)],
-    ways: [toWizard('influence')],
-    reference: 'secondary-action',
+    sketch: 'effect',
+    title: say('lesson.effect.title'),
+    line: isFull(state) ? say('lesson.effect.full') : say('lesson.effect.essentials'),
+    reference: 'resolve-effect',
   };
 }

@@ -3,8 +3,8 @@ import type { Command } from '../session/command';
 import type { Names } from '../session/names';
 import type { State } from '../session/state';
 import { firstSetup } from './firstSetup';
-import { attackCard } from './attackCard';
-import { endCard, turnCards } from './turnCards';
+import { sketches } from './sketches';
+import { endCard, momentCards, turnCards } from './turnCards';
 import { WIZARD_CARDS } from './wizardCards';
 
 export const guide = firstGame<State, Command, Names>({
@@ -12,6 +12,7 @@ export const guide = firstGame<State, Command, Names>({
   firstSetup,
   wizardCards: WIZARD_CARDS,
   turn: turnCards,
-  moments: attackCard,
+  moments: momentCards,
   endOfTurn: endCard,
+  sketches,
 });

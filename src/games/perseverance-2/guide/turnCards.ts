@@ -1,118 +1,96 @@
-import type { GuideCard } from '@/engine';
-import type { Lesson } from '../../perseverance/guide/lesson';
-import { aboutTurn } from '../../perseverance/guide/turnOf';
-import { passTurn } from '../../perseverance/guide/ways';
-import { nextPlayer } from '../../perseverance/session/table';
-import { nameOf, say } from '../say';
+import type { GuideCard, IconName } from '@/engine';
+import { inSecondRound, turnsHad } from '../../perseverance/guide/lesson';
+import { say } from '../say';
 import type { Command } from '../session/command';
 import { seatOf } from '../session/records';
 import { isFull, type State } from '../session/state';
-import { showPerks, openWizard } from './ways';
 import type { Names } from '../session/names';
 
 type Card = GuideCard<Command, Names>;
+type Plain =
+  | 'perk'
+  | 'die'
+  | 'secondary'
+  | 'price'
+  | 'helper'
+  | 'presence'
+  | 'outside'
+  | 'rows'
+  | 'endTurn'
+  | 'adventure'
+  | 'breach'
+  | 'attack';
 
-export function turnCards(state: State, lesson: Lesson): readonly Card[] {
-  const { done } = state.course;
+const ICONS: Readonly<Record<Plain, IconName>> = {
+  perk: 'influence',
+  die: 'die',
+  secondary: 'influence',
+  price: 'followers',
+  helper: 'leader',
+  presence: 'settlement',
+  outside: 'patrol',
+  rows: 'officers',
+  endTurn: 'next',
+  adventure: 'patrol',
+  breach: 'skull',
+  attack: 'raptor',
+};
+
+/** What a turn needs, in its order; what is not needed at once waits for a later turn. */
+export function turnCards(state: State): readonly Card[] {
+  const had = turnsHad(state);
+  const open = (step: 'die' | 'effect' | 'secondary') => !state.course.done.includes(step);
+  const from = (turn: number, card: Card) => (had >= turn ? [card] : []);
   return [
-    ...perkCard(state, lesson),
-    ...(done.includes('die') ? [] : [dieCard(state, lesson)]),
-    ...(done.includes('effect') ? [] : [effectCard(state, lesson)]),
-    ...(done.includes('secondary') ? [] : [secondaryCard(state, lesson)]),
-    ...adventureCard(state),
-    ...breachCard(state),
+    ...(open('die') ? [perkCard, plain('die', 'place-die')] : []),
+    ...(open('effect') ? [effectCard(state)] : []),
+    ...(open('secondary') ? [plain('secondary', 'secondary-action')] : []),
+    ...(open('die') ? from(1, plain('price', 'anothers-die')) : []),
+    ...(open('secondary') ? from(1, plain('helper', 'secondary-action')) : []),
+    ...from(inSecondRound(state, 0), plain('presence', 'presence')),
+    ...from(inSecondRound(state, 1), plain('outside', 'adventure')),
+    ...from(inSecondRound(state, 2), plain('rows', 'perk-tier')),
   ];
 }
 
-export function endCard(state: State): Card {
-  return {
-    ...aboutTurn(state, 'end'),
-    icon: 'arrow',
-    title: say('lesson.endTurn.title'),
-    text: [say('lesson.endTurn.text1'), say('lesson.endTurn.text2', { player: nameOf(nextPlayer(state)) })],
-    ways: [passTurn(state)],
-    reference: 'end-of-turn',
-  };
-}
+export const endCard: Card = plain('endTurn', 'end-of-turn');
 
-/** Everybody begins with a Perk and hears of it before the first die. */
-function perkCard(state: State, lesson: Lesson): readonly Card[] {
-  const [perk] = seatOf(state, state.turn).perks;
-  if (perk === undefined || lesson === 'second' || state.course.done.length > 0) return [];
+/** The first attack of the game, right after a Camp or an Outpost was used, and what the player on turn has to settle. */
+export function momentCards(state: State): readonly Card[] {
+  const { course, turn } = state;
+  const { adventure, breach } = seatOf(state, turn);
+  const attacked = course.done.includes('outside') && !course.ever.includes('attack');
   return [
-    {
-      ...aboutTurn(state, 'perk'),
-      icon: 'influence',
-      title: say('lesson.perk.title', { player: nameOf(state.turn), perk: say(`perk.${perk}`) }),
-      text: [say('lesson.perk.text1', { note: say(`screens.perkNote.${perk}`) }), say('lesson.perk.text2')],
-      ways: [showPerks],
-      reference: perk,
-    },
+    ...(adventure && !adventure.waits ? [plain('adventure', 'resolve-adventure')] : []),
+    ...(attacked ? [plain('attack', 'dino-attack')] : []),
+    ...(breach && !breach.paid ? [plain('breach', 'breach-turn')] : []),
   ];
 }
 
-function dieCard(state: State, lesson: Lesson): Card {
+function plain(id: Plain, reference: Names['reference']): Card {
   return {
-    ...aboutTurn(state, 'die'),
-    icon: 'die',
-    title: say('lesson.die.title', { player: nameOf(state.turn) }),
-    text: [say(`lesson.die.${lesson}1`), say(`lesson.die.${lesson}2`)],
-    ways: [openWizard('takeDie')],
-    reference: ({ first: 'place-die', again: 'change-face', second: 'presence' } as const)[lesson],
+    id,
+    icon: ICONS[id],
+    sketch: id,
+    title: say(`lesson.${id}.title`),
+    line: say(`lesson.${id}.line`),
+    reference,
   };
 }
 
-function effectCard(state: State, lesson: Lesson): Card {
+/** The table's button leads to the turn; which Perk everybody has is on a screen of its own. */
+const perkCard: Card = {
+  ...plain('perk', 'perk'),
+  way: { label: say('lesson.do.perks'), icon: 'influence', does: { kind: 'screen', screen: 'perks' } },
+};
+
+function effectCard(state: State): Card {
   return {
-    ...aboutTurn(state, 'effect'),
+    id: 'effect',
     icon: 'settlement',
+    sketch: 'effect',
     title: say('lesson.effect.title'),
-    text: [
-      isFull(state) ? say(`lesson.effect.${lesson}1`) : say('lesson.effect.essentials'),
-      say(`lesson.effect.${lesson}2`),
-    ],
-    ways: [openWizard('effect')],
-    reference: lesson === 'first' ? 'resolve-effect' : 'adventure',
+    line: isFull(state) ? say('lesson.effect.full') : say('lesson.effect.essentials'),
+    reference: 'resolve-effect',
   };
-}
-
-function secondaryCard(state: State, lesson: Lesson): Card {
-  return {
-    ...aboutTurn(state, 'secondary'),
-    icon: 'influence',
-    title: say('lesson.secondary.title'),
-    text: [say(`lesson.secondary.${lesson}1`), say(`lesson.secondary.${lesson}2`)],
-    ways: [openWizard('influence'), openWizard('explore'), openWizard('leader')],
-    reference: lesson === 'second' ? 'perk-tier' : 'secondary-action',
-  };
-}
-
-function adventureCard(state: State): readonly Card[] {
-  const { adventure } = seatOf(state, state.turn);
-  if (!adventure || adventure.waits) return [];
-  return [
-    {
-      ...aboutTurn(state, 'adventure'),
-      icon: 'patrol',
-      title: say('lesson.adventure.title'),
-      text: [say('lesson.adventure.text', { player: nameOf(state.turn) })],
-      ways: [openWizard('adventureStage')],
-      reference: 'resolve-adventure',
-    },
-  ];
-}
-
-function breachCard(state: State): readonly Card[] {
-  const { breach } = seatOf(state, state.turn);
-  if (!breach || breach.paid) return [];
-  return [
-    {
-      ...aboutTurn(state, 'breach'),
-      icon: 'skull',
-      title: say('lesson.breach.title'),
-      text: [say('lesson.breach.text1', { player: nameOf(state.turn) }), say('lesson.breach.text2')],
-      ways: [openWizard('breachTurn')],
-      reference: 'breach-turn',
-    },
-  ];
 }

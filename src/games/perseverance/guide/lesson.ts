@@ -1,20 +1,20 @@
 import type { Course } from '../session/course';
 import { playersOf, type TableState } from '../session/table';
 
-/** `first`: nobody has played yet. `again`: somebody has, this player has not. `second`: once more for everybody. */
-export type Lesson = 'first' | 'again' | 'second';
-
 /** A table whose turns are followed. */
 export type Learning = Pick<TableState, 'config' | 'turn'> & { readonly course: Course };
 
 const TURNS_TOLD = 2;
 
-/** Which turn is being taught; null when this player has had enough of it. */
-export function lessonOf({ course, turn }: Learning): Lesson | null {
-  const had = course.turns[turn] ?? 0;
-  if (had >= TURNS_TOLD) return null;
-  if (had > 0) return 'second';
-  return Object.values(course.turns).every((turns) => turns === 0) ? 'first' : 'again';
+/** Turns that are over, of everybody together: a rule that is not needed at once waits for one of them. */
+export function turnsHad({ course }: Learning): number {
+  return Object.values(course.turns).reduce((sum, turns) => sum + turns, 0);
+}
+
+/** The turn of the second round, counted from 0, before which a rule waits; with two players the last ones come together. */
+export function inSecondRound(state: Learning, turn: number): number {
+  const players = playersOf(state).length;
+  return players + Math.min(turn, players - 1);
 }
 
 export function everybodyKnowsATurn(state: Learning): boolean {

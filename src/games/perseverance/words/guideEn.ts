@@ -1,46 +1,33 @@
 /** What both episodes say alike in the guide through a first game, the turn companion and the rule checks. */
 export const introLessonEn = {
   begin: 'Learn by playing',
-  begin1:
-    'Foothold sets up the recommended first game and explains each rule when you need it. One of you reads the cards aloud.',
-  begin2: 'You can hide a card and bring it back, or turn the guide off at any time.',
-} as const;
-
-export const chapterLessonEn = {
-  setup: 'Before the first turn',
-  first: '{{player}}, first turn',
-  second: '{{player}}, second turn',
-  moment: 'Something new',
-  farewell: 'On your own',
-  end: 'Final scoring',
-  walk: 'Before you start',
+  beginLine:
+    'Foothold sets up the recommended first game. A strip under the table explains each rule when you need it.',
 } as const;
 
 export const doingLessonEn = {
   setupChecklist: 'Set up the table',
-  takeDie: 'Take a die',
-  effect: 'Record the effect',
-  influence: 'Influence an Officer',
-  dinoAttack: 'Start the attack',
-  assembly: 'Start the Assembly',
-  finalScoring: 'Start the final scoring',
-  nextTurn: 'Next turn: {{player}}',
 } as const;
 
 export const setupLessonEn = {
   title: 'Set up the table',
-  text: 'The list is for exactly your table: what goes where, and what everybody starts with. Tick it off together.',
+  line: 'Set up the table first: the list is made for exactly these players.',
 } as const;
 
 export const assemblyLessonEn = {
   title: 'The first Assembly',
-  text1: 'The last die is placed: after this turn you hold an Assembly.',
-  text2: 'You get Followers for Votes and for cubes on Officers. Foothold asks for what it needs.',
+  line: 'That was the last die: after this turn you hold an Assembly.',
 } as const;
 
 export const farewellLessonEn = {
   title: 'You know how a turn works',
-  text2: 'Tap the compass at the top of the table to see what you can play now; every “?” opens its rule.',
+  line: 'That’s a turn! Tap the compass to see what you can play; “?” opens a rule.',
+} as const;
+
+/** What a turn asks of everybody, alike in both episodes. */
+export const priceLessonEn = {
+  title: 'What a die costs',
+  line: 'Your own and neutral dice are free. Another player’s die costs 2 Followers, another face 1 Story.',
 } as const;
 
 export const turnLessonEn = {

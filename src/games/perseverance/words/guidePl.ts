@@ -1,7 +1,7 @@
 import type { Translation } from '@/engine';
 import type {
   introLessonEn,
-  chapterLessonEn,
+  priceLessonEn,
   doingLessonEn,
   setupLessonEn,
   assemblyLessonEn,
@@ -13,47 +13,32 @@ import type {
 /** What both episodes say alike in the guide, in Polish. */
 export const introLessonPl: Translation<typeof introLessonEn> = {
   begin: 'Uczycie się, grając',
-  begin1:
-    'Foothold przygotowuje to, co zaleca się na pierwszą grę, i wyjaśnia każdą zasadę wtedy, gdy jest potrzebna. Jedna osoba czyta karty na głos.',
-  begin2: 'Kartę można schować i przywołać, a przewodnik zakończyć w każdej chwili.',
-};
-
-export const chapterLessonPl: Translation<typeof chapterLessonEn> = {
-  setup: 'Przed pierwszą turą',
-  first: '{{player}}, pierwsza tura',
-  second: '{{player}}, druga tura',
-  moment: 'Coś nowego',
-  farewell: 'Już samodzielnie',
-  end: 'Punktacja końcowa',
-  walk: 'Zanim zaczniecie',
+  beginLine:
+    'Foothold przygotowuje grę tak, jak się zaleca na pierwszy raz. Pasek pod stołem wyjaśnia każdą zasadę wtedy, gdy jest potrzebna.',
 };
 
 export const doingLessonPl: Translation<typeof doingLessonEn> = {
   setupChecklist: 'Przygotuj stół',
-  takeDie: 'Weź kość',
-  effect: 'Zapisz efekt',
-  influence: 'Wpłyń na oficera',
-  dinoAttack: 'Zacznij atak',
-  assembly: 'Zacznij Zgromadzenie',
-  finalScoring: 'Zacznij punktację końcową',
-  nextTurn: 'Następna tura: {{player}}',
 };
 
 export const setupLessonPl: Translation<typeof setupLessonEn> = {
   title: 'Przygotujcie stół',
-  text: 'Lista jest dokładnie dla waszego stołu: co gdzie leży i z czym każdy zaczyna. Odhaczajcie ją razem.',
+  line: 'Najpierw przygotujcie stół: lista jest dokładnie dla tych graczy.',
 };
 
 export const assemblyLessonPl: Translation<typeof assemblyLessonEn> = {
   title: 'Pierwsze Zgromadzenie',
-  text1: 'Ostatnia kość położona: po tej turze jest Zgromadzenie.',
-  text2: 'Będą zwolennicy za Głosy i za kostki na oficerach. Foothold zapyta, o co trzeba.',
+  line: 'To była ostatnia kość: po tej turze jest Zgromadzenie.',
 };
 
 export const farewellLessonPl: Translation<typeof farewellLessonEn> = {
   title: 'Już znacie turę',
-  text2:
-    'Dotknijcie kompasu u góry stołu, by zobaczyć, co można teraz zagrać; każdy „?” otwiera swoją zasadę.',
+  line: 'Już znacie turę! Kompas pokazuje, co można zagrać, a „?” otwiera zasadę.',
+};
+
+export const priceLessonPl: Translation<typeof priceLessonEn> = {
+  title: 'Ile kosztuje kość',
+  line: 'Własne i neutralne kości są darmowe. Cudza kosztuje 2 zwolenników, inna ścianka 1 Opowieść.',
 };
 
 export const turnLessonPl: Translation<typeof turnLessonEn> = {

@@ -5,6 +5,7 @@ import { isFull } from '../moments/tracking/level';
 import { FIELD } from '../session/setup/fields';
 import type { State } from '../session/state';
 import type { Names } from '../session/names';
+import { sketches } from './sketches';
 
 type Card = GuideCard<Command, Names>;
 type Lesson =
@@ -21,23 +22,18 @@ type Lesson =
 
 const INTRO = { story: 'home', round: 'rounds', end: 'trophy' } as const;
 
-/** What each part of a round opens, and where its whole rule is. */
-const LESSONS: Readonly<
-  Record<
-    Lesson,
-    { readonly icon: IconName; readonly wizard: Names['wizard']; readonly entry: Names['reference'] }
-  >
-> = {
-  setup: { icon: 'check', wizard: 'setupChecklist', entry: 'setting-up' },
-  event: { icon: 'story', wizard: 'event', entry: 'event-phase' },
-  morale: { icon: 'resolve', wizard: 'morale', entry: 'morale-phase' },
-  production: { icon: 'production', wizard: 'production', entry: 'production-phase' },
-  plan: { icon: 'followers', wizard: 'plan', entry: 'planning' },
-  board: { icon: 'followers', wizard: 'boardActions', entry: 'action-phase' },
-  resolve: { icon: 'die', wizard: 'resolve', entry: 'action-dice' },
-  endActions: { icon: 'check', wizard: 'endActions', entry: 'after-actions' },
-  weather: { icon: 'drop', wizard: 'weather', entry: 'weather-phase' },
-  night: { icon: 'moon', wizard: 'night', entry: 'night-phase' },
+/** What each part of a round is drawn with, and where its whole rule is; the table's own button leads there. */
+const LESSONS: Readonly<Record<Lesson, { readonly icon: IconName; readonly entry: Names['reference'] }>> = {
+  setup: { icon: 'check', entry: 'setting-up' },
+  event: { icon: 'story', entry: 'event-phase' },
+  morale: { icon: 'resolve', entry: 'morale-phase' },
+  production: { icon: 'production', entry: 'production-phase' },
+  plan: { icon: 'followers', entry: 'planning' },
+  board: { icon: 'followers', entry: 'action-phase' },
+  resolve: { icon: 'die', entry: 'action-dice' },
+  endActions: { icon: 'check', entry: 'after-actions' },
+  weather: { icon: 'drop', entry: 'weather-phase' },
+  night: { icon: 'moon', entry: 'night-phase' },
 };
 
 /** The first round, explained while it is played: every part once, when it comes for the first time. */
@@ -46,7 +42,7 @@ export const guide: Guide<State, Command, Names> = {
     id: `intro:${name}`,
     icon: INTRO[name],
     title: say(`lesson.intro.${name}`),
-    text: [say(`lesson.intro.${name}1`), say(`lesson.intro.${name}2`)],
+    line: say(`lesson.intro.${name}Line`),
   })),
   /** The easier game: the Dog comes along where the table may choose. */
   firstSetup: (seats) => ({
@@ -59,11 +55,11 @@ export const guide: Guide<State, Command, Names> = {
     if (lesson === null) return null;
     return {
       id: lesson,
-      title: say('lesson.chapter', { round: state.round }),
       cards: [lessonCard(lesson), ...asideCards(state, lesson)],
     };
   },
   beforeWizard: () => null,
+  sketch: (id, state) => sketches[id]?.(state) ?? null,
 };
 
 function lessonOf(state: State): Lesson | null {
@@ -75,14 +71,22 @@ function lessonOf(state: State): Lesson | null {
 }
 
 function lessonCard(lesson: Lesson): Card {
-  const { icon, wizard, entry } = LESSONS[lesson];
+  const { icon, entry } = LESSONS[lesson];
+  return card(lesson, icon, entry);
+}
+
+function card(
+  id: Lesson | 'helpers' | 'wounds' | 'skills',
+  icon: IconName,
+  reference: Names['reference'],
+): Card {
   return {
-    id: lesson,
+    id,
     icon,
-    title: say(`lesson.${lesson}.title`),
-    text: [say(`lesson.${lesson}.first`), say(`lesson.${lesson}.second`)],
-    ways: [{ id: wizard, label: say(`lesson.${lesson}.way`), icon, does: { kind: 'wizard', wizard } }],
-    reference: entry,
+    ...(id !== 'setup' && { sketch: id }),
+    title: say(`lesson.${id}.title`),
+    line: say(`lesson.${id}.line`),
+    reference,
   };
 }
 
@@ -90,20 +94,9 @@ function lessonCard(lesson: Lesson): Card {
 function asideCards({ config, bodies }: State, lesson: Lesson): readonly Card[] {
   const hurt = config.seats.some(({ id }) => (bodies[id]?.wounds ?? 0) > 0);
   const rich = config.seats.some(({ id }) => (bodies[id]?.determination ?? 0) >= 2);
-  const aside = (
-    id: 'helpers' | 'wounds' | 'skills',
-    icon: IconName,
-    reference: Names['reference'],
-  ): Card => ({
-    id,
-    icon,
-    title: say(`lesson.${id}.title`),
-    text: [say(`lesson.${id}.first`), say(`lesson.${id}.second`)],
-    reference,
-  });
   return [
-    ...(lesson === 'plan' && (config.friday || config.dog) ? [aside('helpers', 'player', 'friday')] : []),
-    ...(lesson !== 'setup' && rich ? [aside('skills', 'leader', 'skills')] : []),
-    ...(lesson !== 'setup' && hurt ? [aside('wounds', 'skull', 'wounds')] : []),
+    ...(lesson === 'plan' && (config.friday || config.dog) ? [card('helpers', 'player', 'friday')] : []),
+    ...(lesson !== 'setup' && rich ? [card('skills', 'leader', 'skills')] : []),
+    ...(lesson !== 'setup' && hurt ? [card('wounds', 'skull', 'wounds')] : []),
   ];
 }

@@ -5,24 +5,20 @@ import type { Phase } from '../session/fields';
 import type { State } from '../session/state';
 import { SKILLS } from '../terms';
 import type { Names } from '../session/names';
+import { sketches } from './sketches';
 
 type Card = GuideCard<Command, Names>;
 type Lesson = Exclude<Phase, 'finished'>;
 
 const INTRO = { story: 'caravan', turn: 'die', end: 'settlement' } as const;
 
-/** What each part of a turn opens, and where its whole rule is. */
-const LESSONS: Readonly<
-  Record<
-    Lesson,
-    { readonly icon: IconName; readonly wizard: Names['wizard']; readonly entry: Names['reference'] }
-  >
-> = {
-  setup: { icon: 'check', wizard: 'setupChecklist', entry: 'setup' },
-  travel: { icon: 'caravan', wizard: 'travel', entry: 'travel' },
-  challenges: { icon: 'combat', wizard: 'challenges', entry: 'counting-challenges' },
-  encounter: { icon: 'die', wizard: 'encounter', entry: 'encounter' },
-  decide: { icon: 'settlement', wizard: 'travel', entry: 'settle-or-travel' },
+/** What each part of a turn is drawn with, and where its whole rule is; the table's own button leads there. */
+const LESSONS: Readonly<Record<Lesson, { readonly icon: IconName; readonly entry: Names['reference'] }>> = {
+  setup: { icon: 'check', entry: 'setup' },
+  travel: { icon: 'caravan', entry: 'travel' },
+  challenges: { icon: 'combat', entry: 'counting-challenges' },
+  encounter: { icon: 'die', entry: 'encounter' },
+  decide: { icon: 'settlement', entry: 'settle-or-travel' },
 };
 
 /** The first turn, explained while it is played: every part once, when it comes for the first time. */
@@ -31,51 +27,36 @@ export const guide: Guide<State, Command, Names> = {
     id: `intro:${name}`,
     icon: INTRO[name],
     title: say(`guide.intro.${name}`),
-    text: [say(`guide.intro.${name}1`), say(`guide.intro.${name}2`)],
+    line: say(`guide.intro.${name}Line`),
   })),
   // What the tiles print nobody can recommend.
   firstSetup: () => ({}),
   chapter: (state) => {
     const { phase } = state;
     if (phase === 'finished') return null;
-    return {
-      id: phase,
-      title: chapterTitle(phase),
-      cards: [...diceCard(state), lesson(phase), ...hordeCard(state)],
-    };
+    return { id: phase, cards: [...diceCard(state), lesson(phase), ...hordeCard(state)] };
   },
   // A move leads straight to the count: its lesson comes there, not on the table in between.
-  beforeWizard: (state, wizard) => {
-    if (wizard !== 'challenges' || state.phase !== 'challenges') return null;
-    return {
-      id: wizard,
-      title: chapterTitle(wizard),
-      cards: [rule(wizard), ...hordeCard(state)],
-    };
-  },
+  beforeWizard: (state, wizard) =>
+    wizard === 'challenges' && state.phase === 'challenges'
+      ? { id: wizard, cards: [lesson(wizard), ...hordeCard(state)] }
+      : null,
+  sketch: (id, state) => sketches[id]?.(state) ?? null,
 };
 
-function chapterTitle(phase: Lesson) {
-  return say('guide.chapter', { phase: say(`session.phase.${phase}`) });
-}
-
 function lesson(phase: Lesson): Card {
-  const { icon, wizard } = LESSONS[phase];
-  return {
-    ...rule(phase),
-    ways: [{ id: wizard, label: say(`guide.${phase}.way`), icon, does: { kind: 'wizard', wizard } }],
-  };
+  const { icon, entry } = LESSONS[phase];
+  return card(phase, icon, entry);
 }
 
-/** Without a way there: who reads it is there already. */
-function rule(phase: Lesson): Card {
-  const { icon, entry } = LESSONS[phase];
+function card(id: Lesson | 'dice' | 'horde', icon: IconName, reference: Names['reference']): Card {
   return {
-    id: phase,
+    id,
     icon,
-    title: say(`guide.${phase}.title`),
-    text: [say(`guide.${phase}.first`), say(`guide.${phase}.second`)],
-    reference: entry,
+    sketch: id,
+    title: say(`guide.${id}.title`),
+    line: say(`guide.${id}.line`),
+    reference,
   };
 }
 
@@ -85,27 +66,11 @@ function diceCard({ phase, players }: State): readonly Card[] {
     SKILLS.some((skill) => primary[skill] + secondary[skill] > 0),
   );
   if (phase !== 'travel' || known) return [];
-  return [
-    {
-      id: 'dice',
-      icon: 'die',
-      title: say('guide.dice.title'),
-      text: [say('guide.dice.first'), say('guide.dice.second')],
-      reference: 'dice-pool',
-    },
-  ];
+  return [card('dice', 'die', 'dice-pool')];
 }
 
 /** Explained when a Horde reaches the caravan for the first time. */
 function hordeCard({ phase, hordes }: State): readonly Card[] {
   if (phase !== 'challenges' || hordes.encounter === 0) return [];
-  return [
-    {
-      id: 'horde',
-      icon: 'skull',
-      title: say('guide.horde.title'),
-      text: [say('guide.horde.first'), say('guide.horde.second')],
-      reference: 'horde-challenges',
-    },
-  ];
+  return [card('horde', 'skull', 'horde-challenges')];
 }

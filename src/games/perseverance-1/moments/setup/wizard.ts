@@ -4,6 +4,7 @@ import { nameOf, say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import { playersOf, type State } from '../../session/state';
 import { checklistLines } from './checklistLines';
+import { tablePlan } from './plan';
 import { wizard } from '../../session/wizards/wizard';
 
 /** First Settlements, where they are chosen once the Officers lie there. */
@@ -21,12 +22,13 @@ export const setupChecklist = wizard({
   script(ask, state) {
     const help = say('session.hint.checklist');
     if (!state.config.placeLater) {
-      tickTable(ask, help, checklistLines(state));
+      tickTable(ask, help, checklistLines(state), tablePlan(state));
       return { type: 'beginPlay' };
     }
     const placements = askPlacements(ask, state);
     const dissenters = askDissenters(ask, state, Object.values(placements));
-    tickTable(ask, help, checklistLines(withPlacements(state, { placements, dissenters })));
+    const settled = withPlacements(state, { placements, dissenters });
+    tickTable(ask, help, checklistLines(settled), tablePlan(settled));
     return { type: 'beginPlay', placements, ...(dissenters && { dissenterZone: dissenters }) };
   },
 });

@@ -1,10 +1,10 @@
 import {
   checkLessonEn,
   assemblyLessonEn,
-  chapterLessonEn,
   doingLessonEn,
   farewellLessonEn,
   introLessonEn,
+  priceLessonEn,
   setupLessonEn,
   turnLessonEn,
 } from '../../../perseverance/words/guideEn';
@@ -56,118 +56,84 @@ export const lesson = {
   intro: {
     ...introLessonEn,
     story: 'Stranded among dinosaurs',
-    story1:
-      'Your ship is wrecked on an island. Each of you leads some of the survivors and tries to build a town with them.',
-    story2: 'Most Followers at the end wins.',
+    storyLine:
+      'You are shipwrecked on an island. Each of you leads some of the survivors. Most Followers at the end wins.',
     evening: 'How a game goes',
-    evening1: 'Each turn you place a die on the board. Each die lures dinosaurs.',
-    evening2:
-      'When a place is full of them, they attack. When the dice run out, you hold an Assembly and score. After two or three Assemblies the game is over.',
+    eveningLine:
+      'Place a die each turn; every die lures dinosaurs, and a full Zone is attacked. When the dice run out you hold an Assembly and score, two or three times.',
   },
-  chapter: chapterLessonEn,
-  do: {
-    ...doingLessonEn,
-    defense: 'Show the Defense areas',
-    secondary: 'Soldiers or Leader',
-    patrolStage: 'Resolve the stage',
-  },
+  do: doingLessonEn,
   setup: setupLessonEn,
   leader: {
     title: '{{player}} plays {{leader}}',
-    text: 'Only this Leader can do this. {{ability}}.',
+    line: 'Only {{leader}} can do this: {{ability}}.',
   },
   die: {
-    title: '{{player}}, choose a die',
-    first1:
-      'Take any die from the pool and put it on a free space on the board. The space decides what you get.',
-    first2:
-      'If a free space of that effect shows the face of your die, it must go there. Plain spaces are for dice that match none.',
-    again1: 'Same steps as before: a die, the Dinos it lures, its effect, and a Secondary Action.',
-    again2: 'Neutral dice and your own are free. Another player’s die costs you 2 Followers.',
-    second1:
-      'No die with the face you want? For 1 Story you may change a die to any face before you place it.',
-    second2: 'Everything you can play now, with its price, is under “What can I do?” on this card.',
+    title: 'Choose a die',
+    line: 'Put any die from the pool on a free space: one with its face, or else a plain one.',
   },
   dinos: {
     title: 'The die lures Dinos',
-    first1: 'Your space shows who comes: certain Dinos, or a roll of the white Dino die.',
-    first2:
-      'Put them in the Defense area of the same Zone, along its arrows. If there is no room, don’t place it.',
+    line: 'The space shows which Dinos come. They go into the same Zone’s Defense area, along the arrows.',
   },
   effect: {
-    title: 'Now its effect',
-    title2: 'Dinos, then the effect',
-    first1: 'Do what the space says: pay first, then take what it gives.',
-    brief1: 'First the Dinos your space lures, then what the space says.',
-    essentials:
-      'Keep Food, Scrap, Stories and Soldiers in front of you. Here you only record what changes Followers, Votes, Safeguard or Valor.',
-    full: 'Tell Foothold which effect it was: it pays, gives and keeps count.',
-    second2:
-      'Your dice and Settlements in a Zone are your Presence there. At the Assembly it matters who has the most.',
+    title: 'The effect',
+    essentials: 'Pay what the space asks, then take what it gives. Here, enter only the numbers you see.',
+    full: 'Pay what the space asks, then take what it gives. Tap that effect and Foothold counts it.',
   },
   secondary: {
     title: 'Secondary Action',
-    first1:
-      'Every turn also has a Secondary Action. The simplest is one free cube on an Officer: cubes score at every Assembly.',
-    first2: 'More cubes cost Stories; Foothold says how many.',
-    again1: 'Another cube on an Officer, or your Leader this time.',
-    again2:
-      'In a Community area the Leader gives you one more effect, without Dinos. In a Defense area the Leader fights in the next attack there.',
-    second1:
-      'Or place 1 or 2 Soldiers in Defense areas: each earns 1 Valor in the top row, 1 Safeguard in the bottom row. After an attack these buy rewards.',
-    second2: 'When all spaces of an Officer are full, a bonus is paid at once. Foothold says to whom.',
+    line: 'Then one Secondary Action. The simplest: a free cube on an Officer. Cubes score at every Assembly.',
+  },
+  price: priceLessonEn,
+  helper: {
+    title: 'The Leader helps',
+    line: 'Your Leader can be the Secondary Action: one more effect without Dinos, or a fighter in a Defense area.',
+  },
+  presence: {
+    title: 'Presence',
+    line: 'Your dice and Settlements in a Zone are your Presence. The most wins the Zone at the Assembly.',
+  },
+  soldiers: {
+    title: 'Soldiers',
+    line: 'Place 1 or 2 Soldiers: the top row earns Valor, the bottom row Safeguard. Both buy rewards after an attack.',
+  },
+  bonus: {
+    title: 'A full Officer',
+    line: 'When an Officer’s last space is filled, a bonus is paid at once. Foothold says to whom.',
   },
   patrol: {
     title: 'Your Patrol',
-    text: '{{player}} has Soldiers on Patrol. Resolve their stage now, after everything else and before the turn ends.',
+    line: 'Soldiers on Patrol: resolve their stage after everything else, before the turn ends.',
   },
   attack: {
     title: 'Dino Attack: {{zone}}',
-    text1: 'Every Dino space of this Zone is taken. When the turn ends, the Dinos attack.',
-    text2: 'Everybody with pieces in that Defense area takes part. Foothold guides you step by step.',
+    line: 'Every Dino space of this Zone is taken: the Dinos attack when the turn ends.',
   },
   assembly: assemblyLessonEn,
   end: {
-    title: 'Three last things',
-    text1:
-      'The Assemblies are over. Figures, Walls and Traps in the Defense areas, and what you have left, still count.',
-    text2: 'Then most Followers wins.',
+    title: 'The last things',
+    line: 'The Assemblies are over. Your Defense areas and leftovers still score, then most Followers wins.',
   },
   endTurn: {
     title: 'The turn ends',
-    essentials1:
-      'First look at the board. Are all Dino spaces of one Zone taken? Then it is attacked now: “More”, “Dino Attack”.',
-    full1: 'First Foothold checks whether a Dino Attack is due, and says so.',
-    text2: 'If not, {{player}} is next.',
+    line: 'Done? Tap “Next turn”. But if all Dino spaces of a Zone are taken, they attack first.',
   },
-  farewell: {
-    ...farewellLessonEn,
-    text1:
-      'The guide stays quiet from here. It comes back for the first Dino Attack, the first Assembly and the end.',
-  },
+  farewell: farewellLessonEn,
   walk: {
-    setupChecklist: 'First the board',
-    setupChecklist1:
-      'Set up what the list says and tick it off. It is made for your number of players and your Leaders.',
-    setupChecklist2: 'When everything is there, tap “The table is set”.',
     dinoAttack: 'How an attack goes',
-    dinoAttack1:
-      'Traps first, then Walls, then the fight: figures against the nearest Dinos in their column. Dinos that are left break through.',
-    dinoAttack2: 'Show who is where and what you roll. Foothold works out the rest, and why.',
+    dinoAttackLine:
+      'Traps, Walls, then figures strike the nearest Dinos in their column. Those left break through.',
     assembly: 'How an Assembly goes',
-    assembly1:
-      'Dice, Settlements and a Leader in the Community area are your Presence in that Zone. A sole leader chooses there in secret: goods or Votes.',
-    assembly2: 'Then Votes give Followers, and after them the Officers.',
+    assemblyLine: 'A Zone’s sole leader chooses in secret: goods or Votes. Then Votes and Officers score.',
     finalScoring: 'How the final scoring goes',
-    finalScoring1:
-      'Two majorities in the Defense areas, then leftovers. Foothold counts; you can change any number.',
+    finalScoringLine: 'Two majorities in the Defense areas, then leftovers. You can change any number.',
     patrolBegin: 'How a Patrol goes',
-    patrolBegin1:
-      'Take one of the two open cards and put at least as many Soldiers on it as it asks for. They stay there until it is over.',
-    patrolBegin2: 'Its first stage is resolved at the end of this turn.',
+    patrolBeginLine:
+      'Take an open card and put at least as many Soldiers on it as it asks for. They stay until it is over.',
     patrolStage: 'How a stage goes',
-    patrolStage1: 'Take what the stage shows. Challenge cards give more, but bring a Threat.',
-    patrolStage2: 'A roll below the Threat costs a Soldier. Everybody else returns when the Patrol ends.',
+    patrolStageLine:
+      'Take what the stage shows. A Challenge card gives more, but a roll below its Threat costs a Soldier.',
   },
   turn: turnLessonEn,
 } as const;

@@ -7,6 +7,7 @@ import { bonusOf } from '../../pieces';
 import { amount, nameOf, say } from '../../say';
 import { ZONES } from '../../terms';
 import type { State } from '../../session/state';
+import { tablePlan } from './plan';
 import { wizard } from '../../session/wizards/wizard';
 
 /** The physical set-up for exactly this table; it can be skipped as a whole. */
@@ -16,12 +17,12 @@ export const setupChecklist = wizard({
   title: () => say('session.action.setupChecklist'),
   done: say('session.wizard.tableSet'),
   script(ask, state) {
-    tickTable(ask, say('session.ask.checklistHelp'), [
-      ...mainBoard(state),
-      ...outside(state),
-      ...playerBoards(state),
-      ...starts(state),
-    ]);
+    tickTable(
+      ask,
+      say('session.ask.checklistHelp'),
+      [...mainBoard(state), ...outside(state), ...playerBoards(state), ...starts(state)],
+      tablePlan(state),
+    );
     return { type: 'beginPlay' };
   },
 });

@@ -1,10 +1,10 @@
 import {
   assemblyLessonEn,
-  chapterLessonEn,
   checkLessonEn,
   doingLessonEn,
   farewellLessonEn,
   introLessonEn,
+  priceLessonEn,
   setupLessonEn,
   turnLessonEn,
 } from '../../../perseverance/words/guideEn';
@@ -56,129 +56,97 @@ export const lesson = {
   intro: {
     ...introLessonEn,
     story: 'Out through the gate',
-    story1:
-      'The town has its wall and its peace. Now each of you leads people into the wilderness, to clear it, settle it and capture what lives there.',
-    story2: 'Most Followers at the end wins.',
+    storyLine:
+      'The town is safe. Now each of you leads people into the wilderness, to clear it, settle it and capture dinosaurs. Most Followers wins.',
     evening: 'How a game goes',
-    evening1:
-      'A turn is a die on the board and a Secondary Action. Officers teach you Perks: abilities you keep.',
-    evening2:
-      'Using a Camp or an Outpost rouses the dinosaurs against its owner. When the dice run out, you hold an Assembly and score, two or three times.',
+    eveningLine:
+      'A turn is a die on the board and a Secondary Action. Camps and Outposts rouse the dinosaurs. When the dice run out you hold an Assembly and score, two or three times.',
   },
-  chapter: chapterLessonEn,
   do: {
     ...doingLessonEn,
-    explore: 'Explore',
-    leader: 'Send the Leader',
-    adventureStage: 'Resolve the stage',
-    breachTurn: 'Pay for the Breach',
     perks: 'Show the Perks',
   },
   setup: setupLessonEn,
   perk: {
-    title: '{{player}} starts with {{perk}}',
-    text1: '{{note}}.',
-    text2: 'This Perk is yours for the whole game. Officers, Settlements and Camps give you more.',
+    title: 'Your first Perk',
+    line: 'Everybody starts with one Perk: an ability for the whole game.',
   },
   die: {
-    title: '{{player}}, choose a die',
-    first1:
-      'Take any die from the pool and choose an Effect of a City Zone. If one of its free spaces shows the die’s face, it goes there, otherwise on a plain one.',
-    first2: 'Another player’s die costs 2 Followers; all others are free.',
-    again1: 'As before: a die, its Effect, then a Secondary Action.',
-    again2: 'For 1 Story you may change the die to another face before you place it.',
-    second1: 'Your dice stay on the board as your Presence, and so do Settlements and your Leader.',
-    second2: 'Every price and reward is under “What can I do?” on this card.',
+    title: 'Choose a die',
+    line: 'Put any die from the pool on a free space of a City Zone: one with its face, or else a plain one.',
   },
   effect: {
-    title: 'Now the Effect',
-    essentials:
-      'Do what the space says. Keep goods and Soldiers in front of you; tell Foothold what changes Followers, Votes, Valor, cubes or Perks.',
-    first1:
-      'Do what the space says: pay first, then take. Tell Foothold which Effect it was, and it keeps count.',
-    first2:
-      'A good start: Gather for goods, Training for Soldiers, or Settle, whose Settlement gives a cube or a Perk.',
-    again1: 'Tell Foothold the Effect and what you pick. Options you can’t take say why.',
-    again2: 'Adventure leads outside: fight on a hex next to a Camp, clear it, or build a Camp of your own.',
-    second1: 'With Soldiers ready you can go on an Adventure from any Camp, also another player’s.',
-    second2: 'That Camp’s owner has a Dino Attack afterwards, so think about whose it is.',
+    title: 'The Effect',
+    essentials: 'Pay what the space asks, then take what it gives. Here, enter only the numbers you see.',
+    full: 'Pay what the space asks, then take what it gives. Tap that Effect and Foothold counts it.',
   },
   secondary: {
     title: 'Secondary Action',
-    first1:
-      'Every turn has exactly one. Influence an Officer: a cube for 1 Story, plus a Perk of that Officer.',
-    first2: 'No Story to spare? Explore is free: an Adventure card and a small gift.',
-    again1: 'Influence, Explore, or your Leader this time.',
-    again2:
-      'The Leader goes to a free Leader space and resolves one more Effect there. Moving on later costs 2 Glowberries.',
-    second1: 'The second row of Perks opens with one Perk of the same Officer, the third with two.',
-    second2: '“!” means 1 more Story or Valor. Four cubes on an Officer pay a bonus at once.',
+    line: 'Then one Secondary Action: a cube on an Officer costs 1 Story and brings a Perk. Explore is free.',
+  },
+  price: priceLessonEn,
+  helper: {
+    title: 'The Leader helps',
+    line: 'Your Leader can be the Secondary Action: on a free Leader space, one more Effect there.',
+  },
+  presence: {
+    title: 'Presence',
+    line: 'Dice, Settlements and Leaders in a Zone are your Presence. The most wins the Zone at the Assembly.',
+  },
+  outside: {
+    title: 'Out into the wilderness',
+    line: 'With Soldiers ready, go on an Adventure from any Camp. Its owner is attacked afterwards.',
+  },
+  rows: {
+    title: 'Rows of Perks',
+    line: 'One Perk of an Officer opens the second row, two open the third.',
   },
   adventure: {
     title: 'Your Adventure',
-    text: '{{player}} has a party out on a card. Resolve its stage now, after everything else and before the turn ends.',
+    line: 'A party is out: resolve its stage after everything else, before the turn ends.',
   },
   breach: {
     title: 'Your Breach',
-    text1: '{{player}} has Dinos in the Camp or Outpost. At the end of the turn each costs 1 Follower.',
-    text2: 'Then one of them leaves, but never the last. Only a Counterattack ends it, by anybody.',
+    line: 'Every Dino in your Breach costs 1 Follower at the end of your turn. Only a Counterattack ends it.',
   },
   attack: {
     title: 'The first Dino Attack',
-    text1: 'Somebody used a Camp or an Outpost. Its owner now draws a card of that terrain and must hold it.',
-    text2: 'What is built there helps, and so does Valor. Foothold counts, and says what happens.',
+    line: 'A Camp or Outpost was used, so its owner is attacked: draw a card of that terrain.',
   },
   assembly: assemblyLessonEn,
   end: {
-    title: 'Two last things',
-    text1:
-      'The Assemblies are over. Captured Dinos score in pairs and triples, then everything you have left.',
-    text2: 'Then most Followers wins; ties: most Perks.',
+    title: 'The last things',
+    line: 'The Assemblies are over. Captured Dinos and leftovers still score, then most Followers wins.',
   },
   endTurn: {
     title: 'The turn ends',
-    text1:
-      'Toppled Soldiers stand up. Foothold reminds you of an Adventure, a Breach or an Assembly that is due.',
-    text2: 'If nothing is due, {{player}} is next.',
+    line: 'Done? Stand toppled Soldiers up and tap “Next turn”. Foothold says if something is still due.',
   },
-  farewell: {
-    ...farewellLessonEn,
-    text1:
-      'The guide stays quiet from here. It comes back for the first Combat, the first Dino Attack, the first Assembly and the end.',
-  },
+  farewell: farewellLessonEn,
   walk: {
-    setupChecklist: 'First the board',
-    setupChecklist1: 'Set up what the list says and tick it off. It is made for your number of players.',
-    setupChecklist2: 'When everything is there, tap “The table is set”.',
     combat: 'How a Combat goes',
-    combat1:
-      'Choose who fights and whom. Light Soldiers deal 1 Damage, Heavy ones and the Leader 2; a Shieldhead needs 2, the others 1.',
-    combat2: 'Raptors and Shieldheads hit back. Then kill each Dino for a Follower, or capture one.',
+    combatLine:
+      'Light Soldiers deal 1 Damage, Heavy ones and the Leader 2. A Shieldhead takes 2, the others 1.',
     dinoAttack: 'How an attack goes',
-    dinoAttack1:
-      'Enter the Threshold of the card. Camp and Outpost count 1 each, a Watchtower 2, and each Valor you spend 1.',
-    dinoAttack2: 'Enough: the upper reward. Too little: the lower one, and Dinos move in.',
+    dinoAttackLine: 'Reach the card’s Threshold: Camp and Outpost count 1 each, a Watchtower 2, a Valor 1.',
     breachTurn: 'What a Breach costs',
-    breachTurn1: '1 Follower for each Dino in it. With two or more, you choose one that leaves.',
+    breachTurnLine: '1 Follower for each Dino in it. With two or more, you choose one that leaves.',
     counterattack: 'How a Counterattack goes',
-    counterattack1:
-      'A Combat against all Dinos of one Breach, yours or another player’s. You must be able to beat them all.',
-    counterattack2: 'It frees the place and gives you the Savior Bonus on the card.',
+    counterattackLine:
+      'A Combat against all Dinos of one Breach, anybody’s. Beat them all and you get the card’s Savior Bonus.',
     adventureBegin: 'How an Adventure begins',
-    adventureBegin1:
-      'Play a card that fits the tile, and put at least as many pieces on it as it asks for, your Leader too if you like.',
-    adventureBegin2: 'They stay there until it is completed. Its first stage comes this turn.',
+    adventureBeginLine:
+      'Play a card that fits the tile, with at least as many pieces as it asks for. They stay until it is completed.',
     adventureStage: 'How a stage goes',
-    adventureStage1: 'Take what the stage shows. Challenge cards give more, but bring a Threat.',
-    adventureStage2: 'A roll below the Threat costs a Soldier. A Leader on the card may ignore one.',
+    adventureStageLine:
+      'Take what the stage shows. A Challenge card gives more, but a roll below its Threat costs a Soldier.',
     outpost: 'How an Outpost is used',
-    outpost1: 'Do what the tile says, no matter who owns it. Its owner then has a Dino Attack.',
+    outpostLine: 'Do what the tile says, no matter who owns it. Its owner then has a Dino Attack.',
     assembly: 'How an Assembly goes',
-    assembly1:
-      'The sole leader of a Zone chooses there in secret: goods with 2 Followers, or Votes. Second place gets half of the rest.',
-    assembly2: 'Then Votes give Followers, and after them the Officers.',
+    assemblyLine:
+      'A Zone’s sole leader chooses in secret: goods or Votes. Second place gets half of the rest.',
     finalScoring: 'How the final scoring goes',
-    finalScoring1: 'Sets of captured Dinos, then leftovers. Foothold counts; you can change any number.',
+    finalScoringLine: 'Sets of captured Dinos, then leftovers. You can change any number.',
   },
   turn: turnLessonEn,
 } as const;

@@ -1,5 +1,7 @@
+import type { ChecklistLine } from '@/engine';
 import { setup } from './rule';
 import { nameOf, say } from '../../say';
+import { tablePlan } from './plan';
 import { setupOf } from '../../session/config';
 import { wizard } from '../../session/wizards/wizard';
 
@@ -16,44 +18,46 @@ export const setupChecklist = wizard({
     const { config } = state;
     const legal = setup.ask(setupOf(config));
     const lines = legal.ok ? legal.value.explanation.filter(({ rule }) => TOLD.includes(rule.key)) : [];
+    const list: readonly ChecklistLine[] = [
+      { id: 'scenario', text: say('session.list.scenario') },
+      { id: 'board', text: say('session.list.board') },
+      ...config.seats.map(({ id }) => ({
+        id: `character-${id}`,
+        text: say('session.list.character', {
+          player: nameOf(id),
+          character: say(`character.${config.characters[id] ?? 'cook'}`),
+        }),
+      })),
+      ...(config.friday ? [{ id: 'friday', text: say('session.list.friday') }] : []),
+      ...(config.dog ? [{ id: 'dog', text: say('session.list.dog') }] : []),
+      ...(config.seats.length === 4 ? [{ id: 'arrange', text: say('session.list.arrange') }] : []),
+      ...lines.map((step) => ({ id: step.rule.key, text: step.rule })),
+      ...(config.startingItems > 0
+        ? [
+            {
+              id: 'startingItems',
+              text: say('session.list.startingItems', { items: config.startingItems }),
+            },
+          ]
+        : []),
+      { id: 'decks', text: say('session.list.decks') },
+      { id: 'island', text: say('session.list.island') },
+      { id: 'inventions', text: say('session.list.inventions') },
+      {
+        id: 'wreckage',
+        text: config.wreckage
+          ? say('session.list.otherWreckage', { card: config.wreckage })
+          : say('session.list.wreckage'),
+      },
+      { id: 'first', text: say('session.list.firstPlayer', { player: nameOf(state.first) }) },
+    ];
     ask.tick({
       id: 'table',
       title: say('session.action.setupChecklist'),
       help: say('session.help.setup'),
       reference: 'setting-up',
-      lines: [
-        { id: 'scenario', text: say('session.list.scenario') },
-        { id: 'board', text: say('session.list.board') },
-        ...config.seats.map(({ id }) => ({
-          id: `character-${id}`,
-          text: say('session.list.character', {
-            player: nameOf(id),
-            character: say(`character.${config.characters[id] ?? 'cook'}`),
-          }),
-        })),
-        ...(config.friday ? [{ id: 'friday', text: say('session.list.friday') }] : []),
-        ...(config.dog ? [{ id: 'dog', text: say('session.list.dog') }] : []),
-        ...(config.seats.length === 4 ? [{ id: 'arrange', text: say('session.list.arrange') }] : []),
-        ...lines.map((step, i) => ({ id: `rule-${i}`, text: step.rule })),
-        ...(config.startingItems > 0
-          ? [
-              {
-                id: 'startingItems',
-                text: say('session.list.startingItems', { items: config.startingItems }),
-              },
-            ]
-          : []),
-        { id: 'decks', text: say('session.list.decks') },
-        { id: 'island', text: say('session.list.island') },
-        { id: 'inventions', text: say('session.list.inventions') },
-        {
-          id: 'wreckage',
-          text: config.wreckage
-            ? say('session.list.otherWreckage', { card: config.wreckage })
-            : say('session.list.wreckage'),
-        },
-        { id: 'first', text: say('session.list.firstPlayer', { player: nameOf(state.first) }) },
-      ],
+      lines: list,
+      plan: tablePlan(state, list),
     });
     return { type: 'beginPlay' };
   },

@@ -80,8 +80,8 @@ export const en: Readonly<Record<EntryId, ReferenceText>> = {
   'weather-phase': entry(
     'Weather phase',
     'rain, winter',
-    'In order: winter clouds, all clouds against the roof, hungry animals, storm. Then the weather tokens go.',
-    'Each resource or level that is not there is a wound for every player in the camp.',
+    'In order: winter clouds, all clouds against the roof, hungry animals, storm. Then discard the weather tokens.',
+    'Each resource or level you lack is a wound for every player in the camp.',
   ),
   'night-phase': entry(
     'Night phase',
@@ -110,7 +110,7 @@ export const en: Readonly<Record<EntryId, ReferenceText>> = {
     'Hunting',
     'hunt, Hunting deck',
     'Two pawns and a card in the Hunting deck. A wound for each level by which the weapon is weaker; then the card lowers the weapon, brings food and fur, lowers the palisade.',
-    'A level that is not there to lose is a wound for the hunter.',
+    'A level you cannot lose is a wound for the hunter.',
   ),
   building: entry(
     'Building',
@@ -204,7 +204,7 @@ export const en: Readonly<Record<EntryId, ReferenceText>> = {
     '',
     'Production brings one cube from the tile with its token. It is lost when the camp moves.',
   ),
-  dam: entry('Dam', '', '2 food that keep, once.'),
+  dam: entry('Dam', '', '2 non-perishable food, once.'),
   'items-needed': entry(
     'Rope, Shovel, Knife, Map and others',
     'required items',
@@ -213,6 +213,6 @@ export const en: Readonly<Record<EntryId, ReferenceText>> = {
   'lost-item': entry(
     'Losing an item',
     'turned back',
-    'Turned to the invention side its effect goes, as far as it is still there. Nobody is hurt for what was used up already.',
+    'Turned back to its invention side, it loses what is left of its effect. What was used up already hurts nobody.',
   ),
 };

@@ -9,14 +9,14 @@ export const terms = {
   pawns: entry(
     'Pawns',
     'workers',
-    'Two for each player, one for Friday, one for the Dog. More of them than make an action sure would be wasted.',
+    'Two for each player, one for Friday, one for the Dog. More pawns than a sure success needs are wasted.',
   ),
   tokens: entry(
     'Tokens on fields and tiles',
     'reroll success, minus 1 pawn, plus 1 wood, beast strength',
     'On an action field a token hits the next action of its type and is discarded; on a tile or track it stays.',
     'When the camp moves, the tokens of its tile stay on the tile; back there, they count again.',
-    'Reroll Success doubts a success, Minus 1 Pawn asks for one more, Plus 1 Wood makes building dearer, Beast Strength hurts those without a weapon.',
+    'Reroll Success makes you reroll a success, Minus 1 Pawn asks for one more, Plus 1 Wood makes building cost more, Beast Strength hurts those without a weapon.',
   ),
   camp: entry(
     'Camp',
@@ -36,7 +36,7 @@ export const terms = {
   food: entry(
     'Food',
     'non-perishable',
-    'Food that rots is eaten first. Food that keeps stays from night to night.',
+    'Eat perishable food first. Non-perishable food stays from night to night.',
   ),
   eating: entry(
     'Eating',
@@ -46,7 +46,7 @@ export const terms = {
   rotting: entry(
     'Rotting',
     'spoil',
-    'Food left in the morning is lost, unless it keeps or is stored. Wood and fur stay.',
+    'Food left in the morning is lost, unless it is non-perishable or stored. Wood and fur stay.',
   ),
   storing: entry(
     'Storing food',
@@ -133,7 +133,7 @@ export const terms = {
   'moving-camp': entry(
     'Moving the camp',
     '',
-    'At night, to a tile next to it. With a built shelter half of roof and half of palisade is lost, rounded down. On a found shelter all of it. The Shortcut is lost.',
+    'At night, to a tile next to it. With a built shelter you lose half the roof and half the palisade, rounded down; with a found one, all of both. The Shortcut is lost.',
   ),
   'night-outside': entry(
     'A night outside',

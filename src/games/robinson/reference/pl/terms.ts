@@ -16,7 +16,7 @@ export const terms = {
     'ponowny rzut, minus 1 pionek, plus 1 drewno, siła bestii',
     'Na polu akcji żeton działa na najbliższą akcję tego rodzaju i znika; na kafelku lub torze zostaje.',
     'Gdy obóz się przenosi, żetony kafelka zostają na nim; po powrocie znów działają.',
-    'Ponowny rzut podważa sukces, minus 1 pionek wymaga jednego więcej, plus 1 drewno podraża budowę, siła bestii rani nieuzbrojonych.',
+    'Ponowny rzut każe rzucić sukces jeszcze raz, minus 1 pionek wymaga jednego pionka więcej, plus 1 drewno podraża budowę, siła bestii rani nieuzbrojonych.',
   ),
   camp: entry(
     'Obóz',

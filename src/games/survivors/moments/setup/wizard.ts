@@ -8,6 +8,7 @@ import { factionState, playersOf, type State } from '../../session/state';
 import { factionName } from '../../session/view/figures';
 import { askLeader } from '../travel/wizard';
 import { wizard } from '../../session/wizards/wizard';
+import { tablePlan } from './plan';
 
 /** The physical set-up for exactly this table, and where the three Hordes start. */
 export const setupChecklist = wizard({
@@ -33,12 +34,14 @@ export const setupChecklist = wizard({
         ? askLeader(ask, state, state.leader, say('session.checklist.leader'))
         : state.leader;
     // Under what the app has to know: nothing waits for it.
+    const lines = linesOf(state);
     ask.tick({
       id: 'table',
       title: say('session.checklist.pieces'),
       help: say('session.checklist.help'),
       reference: 'setup',
-      lines: linesOf(state),
+      lines,
+      plan: tablePlan(state, lines),
     });
     return hordes.length === START_HORDES
       ? { type: 'beginPlay', hordes, leader }

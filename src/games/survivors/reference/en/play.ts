@@ -4,7 +4,7 @@ export const play = {
     title: 'What it is about',
     also: ['goal', 'summary'],
     text: [
-      'One caravan flees through a Wasteland of seven hexes, three Hordes behind it. Every turn brings one Encounter. After any of them you may settle, and a story tells whether your new home lives.',
+      'One caravan flees through a Wasteland of seven hexes, three Hordes behind it. Every turn brings one Encounter. After any of them you may settle, and a story says whether your new home survives.',
     ],
   },
   cooperative: {
@@ -55,7 +55,7 @@ export const play = {
     also: ['rulings', 'unclear'],
     text: [
       'A Horde’s three Challenges may be split. A loss stops at zero. Two Hordes on the tile both count. The Horde straight behind moves first. When the tiles run out, the removed ones make a new stack.',
-      'Do it otherwise and the app lets you: every number can be set by hand.',
+      'Play it another way if you like: you can change every number.',
     ],
   },
   setup: {
@@ -143,7 +143,7 @@ export const play = {
   'settlement-story': {
     title: 'Settlement story',
     text: [
-      'At the foot of the tile’s page. It looks at what is left after the toll. Not every settlement lives.',
+      'At the foot of the tile’s page. It looks at what is left after the toll. Not every settlement survives.',
     ],
   },
   'choose-direction': {
@@ -179,7 +179,7 @@ export const play = {
     text: ['The leader picks which ones the Hordes take. Fuel and Survivors count too.'],
   },
   'edit-board': {
-    title: 'Setting the board by hand',
+    title: 'Changing the board',
     text: [
       'Open the board at any time: pick a Horde up with one tap and put it down with the next, or set the icons of tiles.',
     ],

@@ -79,7 +79,9 @@ export const words = {
   },
   'matching-icons': {
     title: 'Matching icons',
-    text: ['A neighbour’s icon that is the same as the corner’s makes it dearer. Others count for nothing.'],
+    text: [
+      'A neighbour’s icon that is the same as the corner’s makes the corner worth more. Others count for nothing.',
+    ],
   },
   challenge: { title: 'Challenge', text: ['How many successes a Skill needs this turn. Never below 0.'] },
   threat: {
@@ -126,13 +128,13 @@ export const words = {
       'The game continues; the Settlement story may ask for it. Only Fuel at zero forces you to settle.',
     ],
   },
-  'no-debt': { title: 'No debts', text: ['What cannot be paid is forgotten.'] },
+  'no-debt': { title: 'No debts', text: ['What you cannot pay, you do not owe later.'] },
   chances: {
     title: 'Chances',
     also: ['odds', 'probability'],
     text: [
       'Count once how many faces of a Skill die show one icon and how many show two. The app then works out the exact chance of each Challenge, Aberrant Die included.',
-      'The dice are taken as six-sided with every face alike; only the faces are yours to say.',
+      'It assumes six-sided dice whose faces are equally likely.',
     ],
   },
   'leader-rolls': {

@@ -2,19 +2,16 @@ import type { StringTree } from '@/engine';
 
 /** The first game, told while it is played. */
 export const guide = {
-  chapter: 'First turn: {{phase}}',
   intro: {
     story: 'One caravan',
-    story1:
-      'Your home is gone. You drive through the Wasteland together, three Hordes behind you, looking for a new one.',
-    story2: 'Everybody leads a Faction. Survivors, Scrap, Herb, Resolve and Fuel belong to all of you.',
+    storyLine:
+      'Your home is gone. Drive through the Wasteland together, three Hordes behind you, and find a new one.',
     turn: 'One Encounter a turn',
-    turn1:
-      'Drive to a tile next to you. The Hordes come closer. The tile asks for Combat, Civilized and Production.',
-    turn2: 'Roll your Factions’ dice. The app counts what you need and says what happens.',
+    turnLine:
+      'Drive to the next tile; the Hordes follow. It asks for Combat, Civilized and Production: roll your dice, the app counts.',
     end: 'A place to stay',
-    end1: 'After any Encounter you may settle. A story says whether your home survives: you all win, or you all lose.',
-    end2: 'You need the box, the Encounter Guide and about an hour.',
+    endLine:
+      'After any Encounter you may settle. A story says whether your home survives: you all win, or you all lose.',
   },
   check: {
     encounter: 'Challenges against icons: what succeeds and what happens',
@@ -27,43 +24,30 @@ export const guide = {
   },
   setup: {
     title: 'Set up the table',
-    first: 'Say where the three Hordes are: spread out they are easier to outrun.',
-    second: 'The list below shows what goes where, for exactly this table. Tick it off or skip it.',
-    way: 'Set up the table',
+    line: 'Tap the tiles of the three Hordes. Spread out, they are easier to outrun.',
   },
   travel: {
     title: 'Drive',
-    first: 'Choose a neighbour. It costs 1 Fuel, and you have seven.',
-    second:
-      'The board shows how many Hordes would reach you on each tile. Meeting one now is cheaper than meeting it at home.',
-    way: 'Travel',
+    line: 'Drive to a neighbouring tile for 1 Fuel. The board shows which Hordes would reach you there.',
   },
   challenges: {
     title: 'What the tile asks for',
-    first: 'Three icons meet at each corner of your tile. Matching icons make the corner harder.',
-    second: 'Tap them once: the app remembers every tile. The highest Skill is the Threat.',
-    way: 'Count Challenges',
+    line: 'Three icons meet at each corner of your tile; matching ones make it harder. The highest Skill is the Threat.',
   },
   encounter: {
     title: 'Roll',
-    first: 'Read the Threat’s story in the Encounter Guide. Each Faction chooses a side of its tile.',
-    second: 'A failed Threat costs Resources. The two Obstacles decide the Penalty or Reward.',
-    way: 'Resolve Encounter',
+    line: 'Read the Threat’s story and roll. A failed Threat costs Resources; the Obstacles decide Penalty or Reward.',
   },
   decide: {
     title: 'Stay or go?',
-    first: 'You may settle here, or pass the lead and drive on. Without Fuel you must stay.',
-    second: 'Every Horde left on the map would take ten Resources. Look at the dials before you decide.',
-    way: 'Travel on',
+    line: 'Settle here, or pass the lead and drive on. Every Horde left on the map would take ten Resources.',
   },
   dice: {
     title: 'Your Factions',
-    first: 'Each Faction tile says how many dice you roll. Tap your row on the table and enter them once.',
-    second: 'You can also just roll: then the app only asks for the icons.',
+    line: 'Your Faction tile says how many dice you roll: tap your row and enter them once.',
   },
   horde: {
     title: 'A Horde is here',
-    first: 'It adds three Challenges, split as the leader likes.',
-    second: 'Then it is gone for good, whether you win or not.',
+    line: 'A Horde adds three Challenges, split as the leader likes. Then it is gone for good.',
   },
 } as const satisfies StringTree;

@@ -10,6 +10,8 @@ export interface BoardSizes {
 /** A digit of our figures is a little wider than half of its height. */
 const DIGIT = 0.62;
 const LETTER = 0.6;
+/** Beside what is in a cell: padding on both sides, its rule, and the bar of the player on turn. */
+const AROUND = 2 * 16 + 1 + 8;
 
 /** `small`: the most small figures of a player. */
 export function boardSizes(
@@ -31,7 +33,7 @@ function sizesFor(
     width: room.width / columns,
     height: room.height / Math.max(1, Math.ceil(players / columns)),
   };
-  const inside = Math.max(40, cell.width - 32);
+  const inside = Math.max(40, cell.width - AROUND);
   const hasFigure = digits > 0;
   // The emblem beside the name takes as much as one letter and a half.
   const name = between(16, Math.min(cell.height * 0.17, inside / ((letters + 1.6) * LETTER)), 72);

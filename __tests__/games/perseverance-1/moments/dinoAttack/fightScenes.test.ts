@@ -35,8 +35,8 @@ function playOut(columns: readonly DefenseColumn[], gaps: readonly number[] = []
   const figures = figuresOf<DinoAttackResult>('dino-attack', input);
   const told = blowsIn(explanationOf('dino-attack', input));
   const grid = gridOf(columns, gaps);
-  const scenes = fightScenes({ books: openBooks(EDITION), grid, columns, wallsHelp: false, told });
-  return { figures, told, grid, scenes };
+  const played = fightScenes({ books: openBooks(EDITION), grid, columns, wallsHelp: false, told });
+  return { figures, told, grid, ...played };
 }
 
 test('the published example: the top row strikes first, and Soldiers fall where the rules say so', () => {
@@ -84,7 +84,7 @@ test('whatever is rolled, the grid ends as the rules say, and the dead stay dead
     fc.property(area, fc.array(fc.nat(3), { minLength: 4, maxLength: 4 }), (columns, gaps) => {
       // Nobody has more pieces than the box holds.
       fc.pre(refusalOf('dino-attack', { ...attack, columns }) === null);
-      const { figures, told, grid, scenes } = playOut(columns, gaps);
+      const { figures, told, grid, scenes, end } = playOut(columns, gaps);
       expect(scenes).toHaveLength(told.fight.length);
       scenes.forEach(({ killed, fallen }, i) => {
         const before = scenes[i - 1];
@@ -92,16 +92,16 @@ test('whatever is rolled, the grid ends as the rules say, and the dead stay dead
         expect(fallen.slice(0, before?.fallen.length ?? 0)).toEqual(before?.fallen ?? []);
       });
       const last = scenes.at(-1);
-      if (!last) return;
-      const dead = new Set(last.killed.map(spaceKey));
-      expect(dead.size).toBe(last.killed.length);
+      if (last) expect(end).toEqual({ ...last, actor: null });
+      const dead = new Set(end.killed.map(spaceKey));
+      expect(dead.size).toBe(end.killed.length);
       const left = grid.map(({ spaces }, at) =>
         spaces.flatMap((space, i) =>
           space.dino && !dead.has(spaceKey({ kind: 'dino', column: at, space: i })) ? [space.dino] : [],
         ),
       );
       expect(left).toEqual(figures.breach.survivors);
-      expect(last.fallen).toHaveLength(figures.fight.fallenAt.length);
+      expect(end.fallen).toHaveLength(figures.fight.fallenAt.length);
     }),
   );
 });

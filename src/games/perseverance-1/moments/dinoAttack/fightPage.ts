@@ -2,14 +2,12 @@ import { openBooks } from '../../rules/books';
 import type { ColumnState, State } from '../../session/state';
 import type { AttackCommand } from './askPosition';
 import type { AttackArea } from './attackArea';
-import { fightScenes, type FightScene } from './fightScenes';
+import { fightScenes, type FightAccount } from './fightScenes';
 import { phaseOf, type Resolved } from './phaseOf';
 
-/** What the grid of the fight shows. */
-export interface FightPage extends AttackArea {
+/** What the grid of the fight shows: one scene for each line of the account. */
+export interface FightPage extends AttackArea, FightAccount {
   readonly grid: readonly ColumnState[];
-  /** One for each line of the account. */
-  readonly scenes: readonly FightScene[];
   readonly breach: BreachTotals;
 }
 
@@ -36,7 +34,7 @@ export function fightPage(
     zone,
     dangerous,
     grid,
-    scenes: fightScenes({
+    ...fightScenes({
       books: openBooks(config.edition),
       grid,
       columns,

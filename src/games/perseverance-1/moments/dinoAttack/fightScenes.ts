@@ -18,6 +18,12 @@ export interface FightScene {
   readonly fallen: readonly AttackSpace[];
 }
 
+/** What is played, and what is left: the dice may have killed all that was to kill. */
+export interface FightAccount {
+  readonly scenes: readonly FightScene[];
+  readonly end: FightScene;
+}
+
 interface Fought {
   readonly books: Books;
   readonly grid: readonly ColumnState[];
@@ -29,7 +35,7 @@ interface Fought {
 }
 
 /** One scene for each step that is told; what the dice of Traps and Walls killed is dead before the first blow. */
-export function fightScenes({ books, grid, columns, wallsHelp, told }: Fought): readonly FightScene[] {
+export function fightScenes({ books, grid, columns, wallsHelp, told }: Fought): FightAccount {
   const quiet: Books = { ...books, tell: () => undefined };
   const alive = grid.map(({ spaces }) => spaces.flatMap(({ dino }, space) => (dino ? [space] : [])));
   let killed: readonly AttackSpace[] = [];
@@ -78,7 +84,7 @@ export function fightScenes({ books, grid, columns, wallsHelp, told }: Fought): 
     }
     play(actor ?? null);
   }
-  return scenes;
+  return { scenes, end: { actor: null, killed, fallen } };
 }
 
 function figureOf({ column, row }: Blow): AttackSpace {

@@ -32,8 +32,7 @@ export function tellPhases(ask: Ask, { scenes, fight, breach, contribution }: To
     help: say('session.attack.outcomeHelp'),
     lines: [...breach, ...contribution],
   };
-  if (scenes.length > 0) ask.scenes({ ...about, scenes, stage: { widget: 'attackFight', given: fight } });
-  else ask.tell(about);
+  ask.scenes({ ...about, scenes, stage: { widget: 'attackFight', given: fight } });
 }
 
 /** Traps and Walls that need no die. The lines may have been set by the table. */

@@ -14,9 +14,9 @@ type Props = GameWidgetProps<State, number, FightPage>;
 
 /** The attacked area while it is fought over: a tap on the grid plays the next blow. */
 export function AttackFight({ state, seats, text, draft: seen, given, onWrite }: Props) {
-  const { zone, dangerous, grid, scenes, breach } = given;
+  const { zone, dangerous, grid, scenes, end, breach } = given;
   const over = seen >= scenes.length;
-  const scene = scenes[Math.min(seen, scenes.length) - 1];
+  const scene = scenes[Math.min(seen, scenes.length) - 1] ?? end;
   const shown: State = {
     ...state,
     zones: { ...state.zones, [zone]: { ...state.zones[zone], dangerous, columns: grid } },
@@ -45,10 +45,10 @@ export function AttackFight({ state, seats, text, draft: seen, given, onWrite }:
 
 const SPOKEN = { acting: 'isActing', killed: 'isKilled', fallen: 'isFallen', through: 'isThrough' } as const;
 
-function marksOf(scene: FightScene | undefined, over: boolean) {
-  const killed = new Set(scene?.killed.map(spaceKey));
-  const fallen = new Set(scene?.fallen.map(spaceKey));
-  const actor = scene?.actor ? spaceKey(scene.actor) : null;
+function marksOf(scene: FightScene, over: boolean) {
+  const killed = new Set(scene.killed.map(spaceKey));
+  const fallen = new Set(scene.fallen.map(spaceKey));
+  const actor = scene.actor && spaceKey(scene.actor);
   return (space: AttackSpace, taken: boolean): FightMark => {
     const key = spaceKey(space);
     if (killed.has(key)) return 'killed';

@@ -78,5 +78,5 @@ evening(
     await becomes('Tomek', async () => (await readPoints(tomek))['Tomek'], 1);
     await both(phones, looksRight);
   },
-  { FOOTHOLD_CLUB: CODE },
+  () => ({ FOOTHOLD_CLUB: CODE }),
 );

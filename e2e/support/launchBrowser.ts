@@ -6,6 +6,8 @@ import type { Taste } from './openApp';
 
 /** Browsers trust localhost, so a guest needs another name for this computer. */
 export const GUEST_HOST = 'foothold.test';
+/** As the certificates of the tests call it. */
+export const CERTIFIED_HOST = 'club.example';
 
 /**
  * The page of an evening lives for seconds: what the thorough compilers do for it costs more than it saves. The last flag
@@ -19,12 +21,13 @@ export async function launchBrowser(
   options: BrowserContextOptions,
   { guest, measured }: Taste,
 ): Promise<BrowserContext> {
+  const name = guest ? GUEST_HOST : options.ignoreHTTPSErrors ? CERTIFIED_HOST : null;
   const { launch } = await findBrowser();
   const { executablePath } = launch;
   const args = [
     ...launch.args,
     ...(measured ? [] : [SHORT_LIVED]),
-    ...(guest ? [`--host-resolver-rules=MAP ${GUEST_HOST} 127.0.0.1`, '--no-proxy-server'] : []),
+    ...(name !== null ? [`--host-resolver-rules=MAP ${name} 127.0.0.1`, '--no-proxy-server'] : []),
   ];
   const env = definedOnly(launch.env);
   const begin = () => chromium.launchPersistentContext(profile, { ...options, executablePath, args, env });

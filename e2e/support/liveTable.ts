@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { get as getSafely } from 'node:https';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,8 +40,9 @@ export interface Party {
   end(): Promise<void>;
 }
 
-/** `npm start`'s hub as a process of its own, with these settings. */
+/** `npm start`'s hub as a process of its own, with these settings; over https where they name a certificate. */
 export async function openParty(settings: Settings = {}): Promise<Party> {
+  const safe = settings['TLS_CERT'] !== undefined;
   const folder = mkdtempSync(join(tmpdir(), 'live-'));
   const place = hubPlace();
   const port = await freePort();
@@ -50,8 +53,9 @@ export async function openParty(settings: Settings = {}): Promise<Party> {
     host,
     phones,
     join: async (taste = {}, profile = null) => {
-      const guest = { guest: true, ...taste };
-      const app = await openApp(addressFor(`http://${place.host}:${port}`, guest), profile, guest);
+      const guest = { ...(safe ? { ownCertificate: true } : { guest: true }), ...taste };
+      const url = `${safe ? 'https' : 'http'}://${place.host}:${port}`;
+      const app = await openApp(addressFor(url, guest), profile, guest);
       phones.push(app);
       // Said of every page over plain http; and of every try to reach a hub that is gone.
       app.expectProblem(
@@ -81,10 +85,10 @@ interface LiveEvening {
 export function liveEvening(
   name: string,
   body: (table: LiveEvening) => Promise<void>,
-  settings: Settings = {},
+  settings: () => Settings | Promise<Settings> = () => ({}),
 ): void {
   register(name, async (note) => {
-    const party = await openParty(settings);
+    const party = await openParty(await settings());
     const { host, phones } = party;
     try {
       const expectProblem = (pattern: RegExp) => phones.forEach((app) => app.expectProblem(pattern));
@@ -132,14 +136,7 @@ function createHost({ command, host }: HubPlace, port: number, settings: HostSet
       env: { ...process.env, PORT: `${port}`, FOOTHOLD_NAMES: GUEST_HOST, ...settings },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const isUp = await settled(
-      () =>
-        fetch(`http://${host}:${port}/live/addresses`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      (up) => up,
-    );
+    const isUp = await settled(() => answers(settings['TLS_CERT'] !== undefined, host, port), Boolean);
     assert.ok(isUp, 'the hub does not answer');
   }
 
@@ -160,6 +157,19 @@ function createHost({ command, host }: HubPlace, port: number, settings: HostSet
       await start();
     },
   };
+}
+
+function answers(safe: boolean, host: string, port: number): Promise<boolean> {
+  const path = `://${host}:${port}/live/addresses`;
+  return new Promise((resolve) => {
+    const heard = ({ statusCode }: { readonly statusCode?: number | undefined }) =>
+      resolve(statusCode === 200);
+    // Nobody has signed the certificate of an evening.
+    const asked = safe
+      ? getSafely(`https${path}`, { rejectUnauthorized: false, agent: false }, heard)
+      : get(`http${path}`, { agent: false }, heard);
+    asked.on('error', () => resolve(false));
+  });
 }
 
 export async function freePort(): Promise<number> {

@@ -9,7 +9,7 @@ import type {
 
 import { borrowBrowser, endBrowser, giveBack } from './browserPool';
 import { killBrowser } from './killBrowser';
-import { GUEST_HOST, launchBrowser } from './launchBrowser';
+import { CERTIFIED_HOST, GUEST_HOST, launchBrowser } from './launchBrowser';
 import { patience } from './patience';
 
 /** What the visitor's device is like. Left out: an English phone in the light theme, without motion. */
@@ -26,6 +26,8 @@ export interface Taste {
   readonly ownBrowser?: boolean;
   /** A phone that opens the app of a laptop over plain http: a page without files, locks and workers of its own. */
   readonly guest?: boolean;
+  /** The certificate of the server is its own: nobody has signed it. */
+  readonly ownCertificate?: boolean;
   /** For the bench: the browser is as quick as it is for people. */
   readonly measured?: boolean;
 }
@@ -56,8 +58,9 @@ const LANGUAGES = { en: 'en-GB', pl: 'pl-PL' } as const;
 const PHONE = { width: 390, height: 844 };
 
 /** Where a visitor of this kind finds what is served at this address. */
-export function addressFor(url: string, { guest }: Taste): string {
-  return guest ? url.replace('//localhost:', `//${GUEST_HOST}:`) : url;
+export function addressFor(url: string, { guest, ownCertificate }: Taste): string {
+  const name = guest ? GUEST_HOST : ownCertificate ? CERTIFIED_HOST : 'localhost';
+  return url.replace('//localhost:', `//${name}:`);
 }
 
 /** On a profile of its own, or without one: then others have used its browser before, at other addresses. */
@@ -133,6 +136,7 @@ function optionsFor(taste: Taste): BrowserContextOptions {
     reducedMotion: taste.motion ? 'no-preference' : 'reduce',
     hasTouch: true,
     acceptDownloads: true,
+    ...(taste.ownCertificate && { ignoreHTTPSErrors: true }),
     serviceWorkers: taste.offline ? 'allow' : 'block',
   };
 }

@@ -10,6 +10,7 @@ import type { ScorepadEvent } from '@/games/scorepad/event';
 import type { ScorepadState } from '@/games/scorepad/state';
 import { loadSession } from '@/state/loadSession';
 import { createNodePlatform } from '../__tests__/support/nodeDriver';
+import { keptSumRows } from './keptSumRows';
 import { medians, times } from './measure';
 import type { Row } from './row';
 
@@ -46,6 +47,7 @@ export async function dataRows(): Promise<readonly Row[]> {
     return [
       compared('opening a session of 10,000 events against 100', opening.long, opening.short),
       compared('first page of a history of 10,000 games against 100', history.many, history.few),
+      ...(await keptSumRows()),
     ];
   } finally {
     rmSync(folder, { recursive: true });

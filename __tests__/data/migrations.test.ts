@@ -5,6 +5,7 @@ import { EMPTY_DRAFT, resumeSession } from '@/engine';
 import { checkIntegrity } from '@/data/checkIntegrity';
 import type { Database } from '@/data/database';
 import { readVersion, SCHEMA_VERSION } from '@/data/migrations';
+import { MIGRATIONS } from '@/data/migrationSteps';
 import { games } from '@/games';
 import { entriesOf, replay } from '@/state/openSession';
 import { everyGame } from '../support/everyGame';
@@ -36,6 +37,10 @@ async function openCopy(name: string): Promise<Database> {
 function toldOf(name: string): World {
   return JSON.parse(readFileSync(fixture(`${name}.json`), 'utf8')) as World;
 }
+
+test('every step has a number', () => {
+  expect(MIGRATIONS).toHaveLength(SCHEMA_VERSION);
+});
 
 test('a database of every schema is stored (scripts/store-database.mts makes it)', () => {
   const schemas = STORED_DATABASES.map(({ schema }) => schema);

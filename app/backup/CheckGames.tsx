@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { checkIntegrity, type IntegrityReport } from '@/data/checkIntegrity';
+import { recount } from '@/data/statistics/freshen';
 import { useLanguage, useSay } from '@/i18n';
 import { repairResults } from '@/state/repairResults';
 import type { Services } from '@/state/services';
@@ -37,6 +38,11 @@ export function CheckGames() {
               ? say('backup.sound', { games: report.games, entries: report.entries })
               : say('backup.unsound')}
           </Txt>
+          {report.recounted && (
+            <Txt role="label" tone="ink2">
+              {say('backup.recounted')}
+            </Txt>
+          )}
           {report.found.length > 0 && (
             <Txt role="label" tone="ink2">
               {say('backup.unsoundFound', { found: report.found.join('; ') })}
@@ -61,6 +67,8 @@ export function CheckGames() {
 interface Report extends IntegrityReport {
   /** Games that statistics leave out, and why. */
   readonly uncounted: readonly (IntegrityReport['holes'][number] & { readonly reason: string })[];
+  /** The sums that statistics keep did not match the games; now they do. */
+  readonly recounted: boolean;
 }
 
 async function checkAll({ data }: Services): Promise<Report> {
@@ -71,11 +79,11 @@ async function checkAll({ data }: Services): Promise<Report> {
     const { title, gameId } = found.kind === 'ok' ? found.value : { title: id, gameId: '' };
     uncounted.push({ id, title, gameId, reason });
   }
-  return { ...report, uncounted };
+  return { ...report, uncounted, recounted: await recount(data.sql) };
 }
 
 /** A storage that fails in the middle of the check has given its answer too. */
 function unanswered(thrown: unknown): Report {
   const found = [thrown instanceof Error ? thrown.message : String(thrown)];
-  return { found, holes: [], games: 0, entries: 0, uncounted: [] };
+  return { found, holes: [], games: 0, entries: 0, uncounted: [], recounted: false };
 }

@@ -9,8 +9,10 @@ export interface ManyGames {
   readonly count: number;
   /** The same seed makes the same games. */
   readonly seed?: number;
-  /** The newest of them; one a day before that. */
+  /** The newest of them; the others before that. */
   readonly until?: number;
+  /** Days between two of them. */
+  readonly every?: number;
 }
 
 const NAMES = ['Ana', 'Bo', 'Łucja', 'Jan', 'Zoë', 'Kuba', 'Ida', 'Ola'] as const;
@@ -21,7 +23,10 @@ const SEATS = 4;
  * Years of finished evenings: eight people of a roster, two groups, four seats a game, and every source of points of
  * Perseverance 1. All in one transaction, straight into the tables, as fast as they can be made.
  */
-export async function manyGames(data: Database, { count, seed = 1, until = 1_760_000_000_000 }: ManyGames) {
+export async function manyGames(
+  data: Database,
+  { count, seed = 1, until = 1_760_000_000_000, every = 1 }: ManyGames,
+) {
   const pick = dice(seed);
   const people = NAMES.map((name, i) => ({ id: `player-${i}`, name, colour: COLOURS[i] ?? 'sun' }));
   for (const person of people) unwrap(await data.players.add({ ...person, at: 0 }));
@@ -30,7 +35,7 @@ export async function manyGames(data: Database, { count, seed = 1, until = 1_760
   unwrap(await data.groups.put({ id: 'family', name: 'Family', members: ids.slice(3) }));
   await inOneGo(data, async (fast) => {
     for (let i = 0; i < count; i += 1) {
-      const finishedAt = until - (count - i) * DAY + pick(6) * 3_600_000;
+      const finishedAt = until - (count - i) * every * DAY + pick(6) * 3_600_000;
       const services = { data: fast, clock: () => until, makeId: () => `game-${String(i).padStart(6, '0')}` };
       const note = pick(20) === 0 ? `Evening ${i}, żurek and rain` : '';
       unwrap(

@@ -1,7 +1,7 @@
 import type { SqlStatements } from './driver';
 
 /** Who an id of an old game is today, after merges; null for a guest. */
-export async function resolvePlayer(sql: SqlStatements, id: string): Promise<string | null> {
+export async function resolvePlayer(sql: Pick<SqlStatements, 'get'>, id: string): Promise<string | null> {
   const player = (await sql.get(`SELECT ${resolved('?1')} AS id`, [id]))?.['id'];
   return typeof player === 'string' ? player : null;
 }

@@ -1,8 +1,8 @@
 import { maybe, number, text, type Read } from '@/engine';
 import { readRows } from '../badRow';
-import type { SqlDriver } from '../driver';
 import { row } from '../row';
-import { gamesWhere, seatsWhere, type ResultFilter } from './resultFilter';
+import { groundOf, type Source } from './ground';
+import type { ResultFilter } from './resultFilter';
 
 /** Games that the table won or lost together. */
 const together = row({
@@ -24,14 +24,16 @@ export interface CooperativeStatistics {
   readonly byPlayerCount: readonly Together[];
 }
 
-export async function cooperative(sql: SqlDriver, filter: ResultFilter): Promise<CooperativeStatistics> {
-  const where = gamesWhere(filter);
+export async function cooperative(source: Source, filter: ResultFilter): Promise<CooperativeStatistics> {
+  const { sql } = source;
+  const on = groundOf(source, filter);
+  const where = on.whichGames;
   const by = async (key: string) =>
     readRows(
       'result',
       await sql.all(
-        `SELECT r.game_id, ${key} AS key, count(*) AS games, sum(coalesce(r.won, 0)) AS won
-         FROM result AS r WHERE ${where.text} AND r.cooperative
+        `SELECT r.game_id, ${key} AS key, sum(r.games) AS games, sum(r.won) AS won
+         FROM ${on.games} AS r WHERE ${where.text} AND r.cooperative
          GROUP BY 1, 2 ORDER BY r.game_id, ${key}`,
         where.params,
       ),
@@ -48,17 +50,16 @@ export async function cooperative(sql: SqlDriver, filter: ResultFilter): Promise
   if (counted.games === 0 && (filter.role ?? null) === null)
     return { ...counted, byScenario: [], byEdition: [], byRole: [] };
 
-  const seats = seatsWhere(filter);
+  const seats = groundOf(source, filter, 'seats');
   const byRole = readRows(
     'result',
     await sql.all(
       // Two with the same role in one game: that is one game of that role.
-      `SELECT r.game_id, p.role AS key, count(DISTINCT r.id) AS games,
-         count(DISTINCT CASE WHEN r.won THEN r.id END) AS won
-       FROM result_player AS p JOIN result AS r ON r.id = p.result_id
-       WHERE ${seats.text} AND r.cooperative AND p.role IS NOT NULL
+      `SELECT r.game_id, p.role AS key, sum(p.games) AS games, sum(p.won) AS won
+       FROM ${seats.of('role')} AS p JOIN ${seats.games} AS r ON r.id = p.cell_id
+       WHERE ${seats.whichSeats.text} AND r.cooperative
        GROUP BY 1, 2 ORDER BY r.game_id, p.role`,
-      seats.params,
+      seats.whichSeats.params,
     ),
     together,
     (found) => found['key'],

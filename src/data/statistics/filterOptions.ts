@@ -1,7 +1,7 @@
 import { field, list, text, whole } from '@/engine';
 import { json, readRows } from '../badRow';
-import type { SqlDriver } from '../driver';
-import { gamesWhere, type ResultFilter, type Sql } from './resultFilter';
+import { byYear, groundOf, type Source } from './ground';
+import type { ResultFilter, Sql } from './resultFilter';
 
 /** What the finished games differ in. */
 export interface FilterOptions {
@@ -27,22 +27,37 @@ const NONE: FilterOptions = {
 };
 
 /** Each list ignores its own part of the filter, so that another value can be chosen instead. */
-export async function filterOptions(sql: SqlDriver, filter: ResultFilter): Promise<FilterOptions> {
+export async function filterOptions(source: Source, filter: ResultFilter): Promise<FilterOptions> {
+  const distinct = (
+    name: string,
+    key: string,
+    wish: ResultFilter,
+    { order = 'ASC', seats = false }: { readonly order?: 'ASC' | 'DESC'; readonly seats?: boolean } = {},
+  ): Sql => {
+    const on = groundOf(source, wish);
+    const where = name === 'years' ? byYear(on.whichGames) : on.whichGames;
+    return {
+      text: `(SELECT json_group_array(key) FROM (
+        SELECT DISTINCT ${key} AS key FROM ${on.games} AS r ${seats ? `JOIN ${on.of('seat')} AS p ON p.cell_id = r.id` : ''}
+        WHERE ${where.text} AND ${key} IS NOT NULL ORDER BY key ${order})) AS ${name}`,
+      params: where.params,
+    };
+  };
   const oneGame = filter.game !== undefined && filter.game !== null;
   const lists = [
     distinct('games', 'r.game_id', { ...filter, game: null, edition: null, role: null }),
     distinct('groups', 'r.group_id', { ...filter, group: null }),
     distinct('player_counts', 'r.player_count', { ...filter, playerCount: null }),
-    distinct('years', 'r.month / 100', { ...filter, year: null }, 'DESC'),
-    distinct('players', 'p.player_id', { ...filter, player: null }, 'ASC', SEATS),
+    distinct('years', 'r.year', { ...filter, year: null }, { order: 'DESC' }),
+    distinct('players', 'p.player_id', { ...filter, player: null }, { seats: true }),
     ...(oneGame
       ? [
           distinct('editions', 'r.edition', { ...filter, edition: null }),
-          distinct('roles', 'p.role', { ...filter, role: null }, 'ASC', SEATS),
+          distinct('roles', 'p.role', { ...filter, role: null }, { seats: true }),
         ]
       : []),
   ];
-  const rows = await sql.all(
+  const rows = await source.sql.all(
     `SELECT ${lists.map((piece) => piece.text).join(', ')}`,
     lists.flatMap(({ params }) => params),
   );
@@ -61,22 +76,4 @@ export async function filterOptions(sql: SqlDriver, filter: ResultFilter): Promi
       };
     }).rows[0] ?? NONE
   );
-}
-
-const SEATS = 'JOIN result_player AS p ON p.result_id = r.id';
-
-function distinct(
-  name: string,
-  key: string,
-  filter: ResultFilter,
-  order: 'ASC' | 'DESC' = 'ASC',
-  join = '',
-): Sql {
-  const where = gamesWhere(filter);
-  return {
-    text: `(SELECT json_group_array(key) FROM (
-      SELECT DISTINCT ${key} AS key FROM result AS r ${join}
-      WHERE ${where.text} AND ${key} IS NOT NULL ORDER BY key ${order})) AS ${name}`,
-    params: where.params,
-  };
 }

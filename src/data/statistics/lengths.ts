@@ -2,9 +2,10 @@ import { mapped, maybe, number, type Read } from '@/engine';
 import { row } from '../row';
 import { amount } from './tally';
 
-/** Over `result AS r`. */
-export const LENGTHS =
-  'avg(r.minutes) AS average_minutes, min(r.minutes) AS shortest, max(r.minutes) AS longest';
+/** Over games or seats of that name. */
+export const lengthsOver = (of: 'r' | 'p') =>
+  `CAST(sum(${of}.minutes) AS REAL) / sum(${of}.timed) AS average_minutes, min(${of}.shortest) AS shortest,
+   max(${of}.longest) AS longest`;
 
 /** In minutes as played; null where it is not known of any game. */
 export const lengths = mapped(

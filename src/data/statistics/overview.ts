@@ -1,8 +1,8 @@
 import { field, moment, optional, whole, type At } from '@/engine';
 import { readRows } from '../badRow';
-import type { SqlDriver } from '../driver';
-import { lengths, LENGTHS, type Lengths } from './lengths';
-import { gamesWhere, seatsWhere, type ResultFilter } from './resultFilter';
+import { groundOf, type Source } from './ground';
+import { lengths, lengthsOver, type Lengths } from './lengths';
+import type { ResultFilter } from './resultFilter';
 
 export interface Overview {
   readonly games: number;
@@ -24,16 +24,15 @@ const NONE: Overview = {
   lastAt: null,
 };
 
-export async function overview(sql: SqlDriver, filter: ResultFilter): Promise<Overview> {
-  const games = gamesWhere(filter);
-  const seats = seatsWhere(filter);
-  const rows = await sql.all(
-    `SELECT count(*) AS games, coalesce(sum(r.minutes), 0) AS minutes, ${LENGTHS},
-       min(r.finished_at) AS first_at, max(r.finished_at) AS last_at,
-       (SELECT count(DISTINCT p.player_id) FROM result_player AS p JOIN result AS r ON r.id = p.result_id
-        WHERE ${seats.text}) AS players
-     FROM result AS r WHERE ${games.text}`,
-    [...seats.params, ...games.params],
+export async function overview(source: Source, filter: ResultFilter): Promise<Overview> {
+  const on = groundOf(source, filter);
+  const rows = await source.sql.all(
+    `SELECT coalesce(sum(r.games), 0) AS games, coalesce(sum(r.minutes), 0) AS minutes, ${lengthsOver('r')},
+       min(r.first_at) AS first_at, max(r.last_at) AS last_at,
+       (SELECT count(DISTINCT p.player_id) FROM ${on.of('seat')} AS p JOIN ${on.games} AS r ON r.id = p.cell_id
+        WHERE ${on.whichSeats.text}) AS players
+     FROM ${on.games} AS r WHERE ${on.whichGames.text}`,
+    [...on.whichSeats.params, ...on.whichGames.params],
   );
   return readRows('result', rows, readOverview).rows[0] ?? NONE;
 }

@@ -1,16 +1,16 @@
-import { andThen, field, maybe, moment, number, shapeOf, text, whole, type Read } from '@/engine';
+import { andThen, field, maybe, moment, number, shapeOf, text, type Read } from '@/engine';
 import { readRows } from '../badRow';
-import type { SqlDriver } from '../driver';
 import { points } from '../gameResult';
 import { resolvePlayer } from '../resolvePlayer';
 import { row } from '../row';
+import { byYear, groundOf, type Source } from './ground';
 import { duelsOf, type Duel } from './headToHead';
-import { lengths, LENGTHS, type Lengths } from './lengths';
-import { ownWhere, type ResultFilter, type Sql } from './resultFilter';
+import { lengths, lengthsOver, type Lengths } from './lengths';
+import type { ResultFilter } from './resultFilter';
 import { rolesOf, type RoleTally } from './roles';
 import { sourcesOf, type SourceAverage } from './sources';
 import { NO_STREAK, streaks, type Streak } from './streaks';
-import { amount, DEFEATS, tally, TALLY, type Tally } from './tally';
+import { amount, tally, TALLY, type Tally } from './tally';
 
 /** A player's games, grouped by the game, the number of players or the like. */
 const keyedTally = andThen(row({ key: text }), () => tally);
@@ -49,57 +49,59 @@ export interface PlayerStatistics {
 
 const RECENT = 50;
 const NO_TALLY: Tally = { games: 0, wins: 0, average: null, best: null };
-const FROM = 'FROM result_player AS p JOIN result AS r ON r.id = p.result_id';
 
 export async function playerStatistics(
-  sql: SqlDriver,
+  source: Source,
   id: string,
   filter: ResultFilter,
 ): Promise<PlayerStatistics | null> {
+  const { sql } = source;
   const playerId = await resolvePlayer(sql, id);
   if (playerId === null) return null;
-  const where = ownWhere(playerId, filter);
+  const on = groundOf(source, filter, 'seats');
+  const where = on.own(playerId);
+  const from = `FROM ${on.of('seat')} AS p JOIN ${on.games} AS r ON r.id = p.cell_id`;
+  const tallyBy = async (key: string, which = where): Promise<readonly KeyedTally[]> => {
+    const rows = await sql.all(
+      `SELECT ${key} AS key, ${TALLY} ${from} WHERE ${which.text} GROUP BY 1 ORDER BY length(key), key`,
+      which.params,
+    );
+    return readRows('result', rows, keyedTally, (found) => found['key']).rows;
+  };
   const total = readRows(
     'result',
     await sql.all(
-      `SELECT ${TALLY}, ${DEFEATS}, avg(p.rank) AS average_rank, ${LENGTHS} ${FROM} WHERE ${where.text} HAVING count(*) > 0`,
+      `SELECT ${TALLY}, CAST(sum(p.ranks) AS REAL) / sum(p.games) AS average_rank, ${lengthsOver('p')} ${from}
+       WHERE ${where.text} HAVING count(*) > 0`,
       where.params,
     ),
-    (at) => ({
-      tally: tally(at),
-      defeats: whole(field(at, 'defeats')),
-      averageRank: amount(field(at, 'average_rank')),
-      length: lengths(at),
-    }),
+    (at) => ({ tally: tally(at), averageRank: amount(field(at, 'average_rank')), length: lengths(at) }),
   ).rows[0];
   return {
     playerId,
     total: total?.tally ?? NO_TALLY,
     averageRank: total?.averageRank ?? null,
-    streak:
-      (await streaks(sql, where, new Map([[playerId, total?.defeats ?? 0]]))).get(playerId) ?? NO_STREAK,
+    streak: (await streaks(source, filter, playerId)).get(playerId) ?? NO_STREAK,
     length: total?.length ?? { average: null, shortest: null, longest: null },
-    sources: await sourcesOf(sql, playerId, filter),
-    headToHead: await duelsOf(sql, playerId, filter),
-    byRole: await rolesOf(sql, playerId, filter),
-    byPlayerCount: await tallyBy(sql, 'CAST(r.player_count AS TEXT)', where),
-    byGame: await tallyBy(sql, 'r.game_id', where),
-    byYear: await tallyBy(sql, 'CAST(r.month / 100 AS TEXT)', where),
-    recent: await recentGames(sql, where),
+    sources: await sourcesOf(source, playerId, filter),
+    headToHead: await duelsOf(source, playerId, filter),
+    byRole: await rolesOf(source, playerId, filter),
+    byPlayerCount: await tallyBy('CAST(r.player_count AS TEXT)'),
+    byGame: await tallyBy('r.game_id'),
+    byYear: await tallyBy('CAST(r.year AS TEXT)', byYear(where)),
+    recent: await recentGames(source, playerId, filter),
   };
 }
 
-async function tallyBy(sql: SqlDriver, key: string, where: Sql): Promise<readonly KeyedTally[]> {
-  const rows = await sql.all(
-    `SELECT ${key} AS key, ${TALLY} ${FROM} WHERE ${where.text} GROUP BY 1 ORDER BY length(key), key`,
-    where.params,
-  );
-  return readRows('result', rows, keyedTally, (found) => found['key']).rows;
-}
-
-async function recentGames(sql: SqlDriver, where: Sql): Promise<readonly PlayedGame[]> {
-  const rows = await sql.all(
-    `SELECT r.session_id, r.game_id, r.finished_at, p.score, p.rank, r.player_count, p.winner ${FROM}
+async function recentGames(
+  source: Source,
+  player: string,
+  filter: ResultFilter,
+): Promise<readonly PlayedGame[]> {
+  const where = groundOf(source, filter, 'nothing').own(player);
+  const rows = await source.sql.all(
+    `SELECT r.session_id, r.game_id, r.last_at AS finished_at, p.score, p.rank, r.player_count, p.winner
+     FROM result_player AS p JOIN game_counted AS r ON r.id = p.result_id
      WHERE ${where.text} ORDER BY p.finished_at DESC, p.result_id DESC, p.position DESC LIMIT ${RECENT}`,
     where.params,
   );

@@ -19,14 +19,14 @@ export interface Sql {
   readonly params: readonly SqlValue[];
 }
 
-/** Over `result AS r`: games that are not in the bin and pass the filter. */
+/** Over `result AS r` or `game_counted AS r`: games that are not in the bin and pass the filter. */
 export function gamesWhere(filter: ResultFilter): Sql {
   const { player = null, role = null } = filter;
   const some = player === null && role === null ? [] : [someone(player, role)];
   return all([...basics(filter), ...some]);
 }
 
-/** Over `result_player AS p JOIN result AS r`: who sat in these games, guests too. */
+/** Over `result_player AS p` or what shows seats like it, and `r`: who sat in these games, guests too. */
 export function seatsWhere(filter: ResultFilter): Sql {
   const { player = null, role = null } = filter;
   return all([
@@ -36,25 +36,43 @@ export function seatsWhere(filter: ResultFilter): Sql {
   ]);
 }
 
-/** Over the same: one player's own games. */
-export function ownWhere(player: string, filter: ResultFilter): Sql {
-  const rest = seatsWhere(filter);
-  return { text: `p.player_id = ? AND ${rest.text}`, params: [player, ...rest.params] };
+/** Over `cell AS r`: the sums of these games. They know neither players nor roles. */
+export function keptGames(filter: ResultFilter): Sql {
+  const { year = null } = filter;
+  const span =
+    year === null ? { text: 'r.year IS NULL', params: [] } : { text: 'r.year = ?', params: [year] };
+  return all([span, ...kind(filter)]);
 }
 
-function basics({ game, edition, group, playerCount, year }: ResultFilter): readonly Sql[] {
+/** Over `cell AS r`, in any year. */
+export function keptKind(filter: ResultFilter): Sql {
+  return all([{ text: '1', params: [] }, ...kind(filter)]);
+}
+
+/** Over `cell_seat AS p JOIN cell AS r`. */
+export function keptSeats(filter: ResultFilter): Sql {
+  const { role = null } = filter;
+  return all([keptGames(filter), ...(role === null ? [] : [{ text: 'p.role = ?', params: [role] }])]);
+}
+
+function basics(filter: ResultFilter): readonly Sql[] {
+  const { year = null } = filter;
+  return [
+    { text: 'r.counted', params: [] },
+    ...kind(filter),
+    // Months are kept as 202511.
+    ...(year === null ? [] : [{ text: 'r.month BETWEEN ? AND ?', params: [year * 100, year * 100 + 99] }]),
+  ];
+}
+
+function kind({ game, edition, group, playerCount }: ResultFilter): readonly Sql[] {
   const equal = (column: string, value: SqlValue | undefined): readonly Sql[] =>
     value === undefined || value === null ? [] : [{ text: `${column} = ?`, params: [value] }];
   return [
-    { text: 'r.counted', params: [] },
     ...equal('r.game_id', game),
     ...equal('r.edition', edition),
     ...equal('r.group_id', group),
     ...equal('r.player_count', playerCount),
-    // Months are kept as 202511.
-    ...(year === undefined || year === null
-      ? []
-      : [{ text: 'r.month BETWEEN ? AND ?', params: [year * 100, year * 100 + 99] }]),
   ];
 }
 

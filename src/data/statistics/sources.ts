@@ -1,7 +1,8 @@
 import { field, text, type At } from '@/engine';
 import { readRows } from '../badRow';
-import type { SqlDriver, SqlRow } from '../driver';
-import { gamesWhere, ownWhere, seatsWhere, type ResultFilter, type Sql } from './resultFilter';
+import type { SqlRow } from '../driver';
+import { groundOf, type Ground, type Source } from './ground';
+import type { ResultFilter, Sql } from './resultFilter';
 import { amount } from './tally';
 
 /** Points per seat and game. A game of which only the scores are known does not count here. */
@@ -14,45 +15,48 @@ export interface SourceAverage {
 /**
  * A source that brought somebody nothing counts as 0. For whole tables a row per game is enough; roles need seats.
  */
-export async function sources(sql: SqlDriver, filter: ResultFilter): Promise<readonly SourceAverage[]> {
-  if (filter.role !== undefined && filter.role !== null) return ofSeats(sql, seatsWhere(filter));
-  const where = gamesWhere(filter);
+export async function sources(source: Source, filter: ResultFilter): Promise<readonly SourceAverage[]> {
+  const on = groundOf(source, filter);
+  if (filter.role !== undefined && filter.role !== null) return ofSeats(source, on, on.whichSeats);
+  const where = on.whichGames;
+  // Over the games themselves, CROSS JOIN reads the sums in their own order, so that grouping needs no sorting.
+  const totals = on.kept
+    ? `cell AS r JOIN cell_source AS q ON q.cell_id = r.id`
+    : `source_counted AS q CROSS JOIN game_counted AS r ON r.id = q.cell_id`;
   return averages(
-    await sql.all(
-      `SELECT r.game_id, sum(r.player_count) AS seats FROM result AS r WHERE ${where.text} AND r.sourced
-       GROUP BY r.game_id`,
+    await source.sql.all(
+      `SELECT r.game_id, sum(r.sourced_seats) AS seats FROM ${on.games} AS r WHERE ${where.text} GROUP BY r.game_id`,
       where.params,
     ),
-    await sql.all(
-      // CROSS JOIN reads the sums in their own order, so that grouping needs no sorting.
-      named(`SELECT q.source_id, sum(q.points) AS points
-       FROM result_total AS q CROSS JOIN result AS r ON r.id = q.result_id
-       WHERE ${where.text} GROUP BY q.source_id`),
+    await source.sql.all(
+      named(
+        `SELECT q.source_id, sum(q.points) AS points FROM ${totals} WHERE ${where.text} GROUP BY q.source_id`,
+      ),
       where.params,
     ),
   );
 }
 
 export function sourcesOf(
-  sql: SqlDriver,
+  source: Source,
   player: string,
   filter: ResultFilter,
 ): Promise<readonly SourceAverage[]> {
-  return ofSeats(sql, ownWhere(player, filter));
+  const on = groundOf(source, filter);
+  return ofSeats(source, on, on.own(player));
 }
 
-async function ofSeats(sql: SqlDriver, where: Sql): Promise<readonly SourceAverage[]> {
+async function ofSeats({ sql }: Source, on: Ground, where: Sql): Promise<readonly SourceAverage[]> {
   return averages(
     await sql.all(
-      `SELECT r.game_id, count(*) AS seats FROM result_player AS p JOIN result AS r ON r.id = p.result_id
-       WHERE ${where.text} AND r.sourced GROUP BY r.game_id`,
+      `SELECT r.game_id, sum(p.sourced) AS seats FROM ${on.of('seat')} AS p JOIN ${on.games} AS r ON r.id = p.cell_id
+       WHERE ${where.text} GROUP BY r.game_id`,
       where.params,
     ),
     await sql.all(
-      named(`SELECT q.source_id, sum(q.points) AS points
-       FROM result_player AS p JOIN result AS r ON r.id = p.result_id
-       JOIN result_source AS q ON q.result_id = p.result_id AND q.position = p.position
-       WHERE ${where.text} AND r.sourced GROUP BY q.source_id`),
+      named(`SELECT p.source_id, sum(p.points) AS points
+       FROM ${on.of('seat_source')} AS p JOIN ${on.games} AS r ON r.id = p.cell_id
+       WHERE ${where.text} GROUP BY p.source_id`),
       where.params,
     ),
   );

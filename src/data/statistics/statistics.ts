@@ -1,7 +1,9 @@
 import type { SqlDriver } from '../driver';
 import { breakdown, type Breakdown, type BreakdownBy } from './breakdown';
 import { cooperative, type CooperativeStatistics } from './cooperative';
+import { freshen } from './freshen';
 import { filterOptions, type FilterOptions } from './filterOptions';
+import type { Source } from './ground';
 import { headToHead, type Duel } from './headToHead';
 import { overview, type Overview } from './overview';
 import { playerStatistics, type PlayerStatistics } from './playerStatistics';
@@ -30,15 +32,33 @@ export interface Statistics {
 }
 
 export function createStatistics(sql: SqlDriver): Statistics {
+  const ask = counting(sql);
   return {
-    options: (filter = {}) => filterOptions(sql, filter),
-    overview: (filter = {}) => overview(sql, filter),
-    standings: (filter = {}) => standings(sql, filter),
-    player: (id, filter = {}) => playerStatistics(sql, id, filter),
-    headToHead: (filter = {}) => headToHead(sql, filter),
-    sources: (filter = {}) => sources(sql, filter),
-    roles: (filter = {}) => roles(sql, filter),
-    breakdown: (by, filter = {}) => breakdown(sql, by, filter),
-    cooperative: (filter = {}) => cooperative(sql, filter),
+    options: (filter = {}) => ask((source) => filterOptions(source, filter)),
+    overview: (filter = {}) => ask((source) => overview(source, filter)),
+    standings: (filter = {}) => ask((source) => standings(source, filter)),
+    player: (id, filter = {}) => ask((source) => playerStatistics(source, id, filter)),
+    headToHead: (filter = {}) => ask((source) => headToHead(source, filter)),
+    sources: (filter = {}) => ask((source) => sources(source, filter)),
+    roles: (filter = {}) => ask((source) => roles(source, filter)),
+    breakdown: (by, filter = {}) => ask((source) => breakdown(source, by, filter)),
+    cooperative: (filter = {}) => ask((source) => cooperative(source, filter)),
+  };
+}
+
+/**
+ * The sums are brought up to date and read in one transaction: nothing can come between. Where nothing can be written,
+ * because the disk is full or somebody else writes, the games are counted one by one.
+ */
+function counting(sql: SqlDriver) {
+  return async <T>(read: (source: Source) => Promise<T>): Promise<T> => {
+    try {
+      return await sql.tx(async (tx) => {
+        await freshen(tx);
+        return read({ sql: tx, fresh: true });
+      });
+    } catch {
+      return read({ sql, fresh: false });
+    }
   };
 }

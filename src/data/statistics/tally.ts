@@ -1,6 +1,7 @@
 import { fail, maybe, number, phrase, shapeOf, type Read } from '@/engine';
 import { points } from '../gameResult';
 import { row } from '../row';
+import { WHOLE_WIN } from '../wholeWin';
 
 /** Any number that SQL works out. */
 export const amount = shapeOf((at) => {
@@ -21,9 +22,7 @@ export const tally = row({
 });
 export type Tally = Read<typeof tally>;
 
-/** Over `result_player AS p JOIN result AS r`. */
-export const BEST = `CASE WHEN max(r.highest_wins) THEN max(CASE WHEN r.highest_wins THEN p.score END)
-  ELSE min(p.score) END AS best`;
-export const TALLY = `count(*) AS games, sum(p.share) AS wins, avg(p.score) AS average, ${BEST}`;
-
-export const DEFEATS = 'sum(1 - p.winner) AS defeats';
+/** Over seats, `p`. */
+export const BEST = `CASE WHEN max(p.highest) THEN max(p.high) ELSE min(p.low) END AS best`;
+export const AVERAGE = `CAST(sum(p.points) AS REAL) / sum(p.scored) AS average`;
+export const TALLY = `sum(p.games) AS games, CAST(sum(p.wins) AS REAL) / ${WHOLE_WIN} AS wins, ${AVERAGE}, ${BEST}`;

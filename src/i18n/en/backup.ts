@@ -78,6 +78,7 @@ export const backup = {
   sound: 'All good. Games: {{games}}, changes: {{entries}}.',
   unsound: 'Something is wrong. Export a backup now.',
   unsoundFound: 'Storage reports: {{found}}',
+  recounted: 'The statistics did not match the games and have been counted again.',
   uncounted: '{{title}}: left out of the statistics. {{reason}}',
   hole: 'Part of a game is missing: {{title}}',
   restoreTitle: 'Restore a backup',

@@ -84,6 +84,7 @@ export const backup = {
   sound: 'Wszystko w porządku. Gry: {{games}}, zmiany: {{entries}}.',
   unsound: 'Coś jest nie tak. Wyeksportujcie teraz kopię.',
   unsoundFound: 'Pamięć zgłasza: {{found}}',
+  recounted: 'Statystyki nie zgadzały się z grami, więc zostały policzone od nowa.',
   uncounted: '{{title}}: pominięta w statystykach. {{reason}}',
   hole: 'Brakuje części gry: {{title}}',
   restoreTitle: 'Przywracanie kopii',

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { PhraseParam } from '@/engine';
-import { currentLanguage, translate, translator, type AppKey } from './i18n';
+import { currentLanguage, onLanguage, translate, type AppKey } from './i18n';
 import { renderPhrase } from './render';
 
 export type SayText = (key: AppKey, params?: Readonly<Record<string, PhraseParam>>) => string;
@@ -17,10 +17,5 @@ export function useSay(): SayText {
 }
 
 export function useLanguage() {
-  return useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
-}
-
-function subscribe(listener: () => void) {
-  translator.on('languageChanged', listener);
-  return () => translator.off('languageChanged', listener);
+  return useSyncExternalStore(onLanguage, currentLanguage, currentLanguage);
 }

@@ -14,15 +14,31 @@ config.resolver.resolveRequest = (context, name, platform) => {
   return context.resolveRequest(context, name, platform);
 };
 
-/** What the first load would carry and never run, 24 kB of it when compressed. */
+/** What the first load would carry and never run, 40 kB of it when compressed. */
 function isDeadWeight(context, name, platform) {
   // expo-sqlite asks for it in development only.
   if (name === 'expo/devtools') return !context.dev;
-  // The navigator mixes colours for headers and buttons of its own; every screen here brings its own header.
-  if (name === 'color')
-    return platform === 'web' && /@react-navigation[\\/]elements/.test(context.originModulePath);
-  // Lists that scroll are on later screens, and none of them is an animated one; `Animated` brings both kinds along.
-  return platform === 'web' && /^\.\/components\/Animated(Flat|Section)List$/.test(name);
+  if (platform !== 'web') return false;
+  const [, importer = ''] =
+    /node_modules[\\/](@[\w-]+[\\/][\w-]+|[\w-]+)/.exec(context.originModulePath) ?? [];
+  const wholly = DEAD_WEIGHT[importer.replace('\\', '/')];
+  return wholly !== undefined && wholly.test(name);
 }
+
+/** By the package that asks for it. */
+const DEAD_WEIGHT = {
+  // Headers and buttons of the navigator's own, and the colours it mixes for them: every screen here brings its header.
+  '@react-navigation/elements':
+    /^(color|\.\/(Header\/Header|Header\/HeaderBackButton|Header\/HeaderBackground|Header\/HeaderButton|Header\/HeaderTitle|Badge|Button|Label\/Label|Lazy|MissingIcon|PlatformPressable|ResourceSavingView|Text)\.js|\.\/assets\/.*\.png)$/,
+  // There is one stack of screens, no drawer and no tabs.
+  '@react-navigation/routers': /^\.\/(Drawer|Tab)Router\.js$/,
+  // A provider for components, with the assets it could begin with: the storage is opened by hand.
+  'expo-sqlite': /^\.\/hooks$/,
+  // The picture in a header's back button.
+  '@react-navigation/native-stack': /^react-native-web\/dist\/exports\/Image$/,
+  // `Animated` brings lists and pictures along, and ways to move that nothing here has: what slides has its own time.
+  'react-native-web':
+    /^\.\/(components\/Animated(FlatList|SectionList|Image)|animations\/(Decay|Spring)Animation)$/,
+};
 
 module.exports = config;

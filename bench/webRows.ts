@@ -5,7 +5,7 @@ import { liveSizeRows } from './liveSize';
 import type { Row } from './row';
 
 const DIST = path.join(import.meta.dirname, '../dist');
-const BAR = 350;
+const BAR = 290;
 
 /** What a browser downloads before the first screen, and what comes after it. */
 export async function webRows(): Promise<readonly Row[]> {

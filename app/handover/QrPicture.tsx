@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { PixelRatio, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
+import { Path, Svg } from '@/ui/svg';
 import { qrCode } from '@/data/handOver/qrCode';
 
 interface Props {

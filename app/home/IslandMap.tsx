@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import Svg, { G, Path } from 'react-native-svg';
+import { G, Path, Svg } from '@/ui/svg';
 import { useTheme } from '@/ui';
 import { contour } from './contours';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import Svg, { Line, Path } from 'react-native-svg';
+import { Line, Path, Svg } from '@/ui/svg';
 import type { Seat } from '@/engine';
 import { useLanguage, useSay } from '@/i18n';
 import { Emblem, Icon, SPACE, Txt, useTheme, writeNumber } from '@/ui';

@@ -1,5 +1,5 @@
 import { View, type ViewStyle } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
+import { Path, Svg } from './svg';
 import { useSay } from '@/i18n';
 import { Figure, writeNumber } from './counter/Figure';
 import { Press } from './press/Press';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import Svg, { Circle, Line, Path } from 'react-native-svg';
+import { Circle, Line, Path, Svg } from '../svg';
 import { writeNumber } from '../counter/Figure';
 import { useTheme } from '../theme/ThemeProvider';
 import { SPACE } from '../theme/tokens';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import Svg, { Path } from 'react-native-svg';
+import { Path, Svg } from '../svg';
 import type { IconName } from '@/engine';
 import { SHAPES, type Shape } from './shapes';
 

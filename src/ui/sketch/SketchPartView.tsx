@@ -1,6 +1,6 @@
-import { Circle, G, Line, Path, Rect, Text } from 'react-native-svg';
 import type { IconName, SketchInk, SketchLook, SketchPart } from '@/engine';
 import { SHAPES, type Shape } from '../icons/shapes';
+import { Circle, G, Line, Path, Rect, Text } from '../svg';
 import { fontOf } from '../theme/font';
 import type { Palette } from '../theme/tokens';
 

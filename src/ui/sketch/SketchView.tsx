@@ -1,6 +1,6 @@
 import { View } from 'react-native';
-import Svg from 'react-native-svg';
 import type { Sketch } from '@/engine';
+import { Svg } from '../svg';
 import { useTheme } from '../theme/ThemeProvider';
 import { SketchPartView } from './SketchPartView';
 

@@ -1,4 +1,4 @@
-import Svg, { Path } from 'react-native-svg';
+import { Path, Svg } from '@/ui/svg';
 import { useTheme } from '@/ui';
 
 /** About the size of a space on a phone, so that the lines keep their distance. */

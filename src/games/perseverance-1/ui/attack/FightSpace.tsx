@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Animated, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 import { RADIUS, useTheme } from '@/ui';
+import { Path, Svg } from '@/ui/svg';
 import { useMoving } from '@/ui/theme/useMoving';
 import { useOwnerInk } from '../../../perseverance/ui/owner';
 import type { DrawnSpace } from '../defense/DefenseGrid';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
+import { Path, Svg } from '@/ui/svg';
 import type { Phrase } from '@/engine';
 import { Icon, Press, Txt, useLayout, useTheme } from '@/ui';
 import { advance } from '../../moments/travel/decide';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import Svg, { Line, Path } from 'react-native-svg';
+import { Line, Path, Svg } from '@/ui/svg';
 import type { Phrase } from '@/engine';
 import { Icon, Press, Txt, useLayout, useTheme, type IconName } from '@/ui';
 import { CORNER_WORTH } from '../../pieces';

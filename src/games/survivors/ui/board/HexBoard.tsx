@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
+import { Path, Svg } from '@/ui/svg';
 import { Icon, Press, Txt, useLayout, useTheme } from '@/ui';
 import { PLACES, type Place } from '../../terms';
 import { centreOf, hexPath } from './geometry';

@@ -7,6 +7,7 @@ import { Emblem, Icon, IconButton, Press, SPACE, Txt, useTheme, writeNumber } fr
 import { formatDate } from '../text/format';
 import { gameName } from '../text/gameName';
 import { outcomeText } from '../text/outcomeText';
+import { saysTheSame } from '../text/saysTheSame';
 import { titleOf } from '../text/titleOf';
 import type { GameTerms } from '../text/useTerms';
 import { writeMinutes } from '../text/writeMinutes';
@@ -21,7 +22,7 @@ interface Props {
   readonly onMenu: (game: HistoryGame) => void;
 }
 
-/** One evening. A list of thousands draws these: a row renders again only when its game changes. */
+/** One evening. A list of thousands draws these: a row is drawn again only where it says something else. */
 export const GameRow = memo(function GameRow({ game, term, onOpen, onMenu }: Props) {
   const say = useSay();
   const language = useLanguage();
@@ -76,7 +77,7 @@ export const GameRow = memo(function GameRow({ game, term, onOpen, onMenu }: Pro
       <IconButton icon="more" label={say('history.menu', { title })} onPress={() => onMenu(game)} />
     </View>
   );
-});
+}, saysTheSame('game'));
 
 function Players({ players }: { readonly players: SessionSummary['players'] }) {
   return (

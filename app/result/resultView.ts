@@ -3,6 +3,7 @@ import type { GameResult, SeatResult } from '@/data/gameResult';
 import type { StoredResult } from '@/data/results';
 import { entriesOf, type OpenSession } from '@/state/openSession';
 import { resultOf } from '@/state/recordResult';
+import { useScorePoints } from '../timeline/useScorePoints';
 import { useTimeline, type ScorePoint } from '../timeline/useTimeline';
 
 /** A game as its result is shown and shared, whether it was played here or logged after the fact. */
@@ -29,7 +30,8 @@ export interface Played extends ResultView {
 
 /** The game that is open. */
 export function usePlayed(open: OpenSession): Played {
-  const { entries, points } = useTimeline(open);
+  const view = useTimeline(open);
+  const points = useScorePoints(open, view);
   const places = open.game.result(open.session.state);
   const moments = entriesOf(open).map(({ at }) => at);
   return {
@@ -40,10 +42,11 @@ export function usePlayed(open: OpenSession): Played {
     endedAt: moments.at(-1) ?? open.startedAt,
     points,
     column: open.game.table(open.session.state).column,
-    notes: [...entries]
+    notes: [...view.entries]
       .reverse()
       .filter(({ status }) => status === 'done')
-      .flatMap(({ lines }) => lines.flatMap(({ remark }) => (remark === undefined ? [] : [remark]))),
+      .flatMap((entry) => view.linesOf(entry))
+      .flatMap(({ remark }) => (remark === undefined ? [] : [remark])),
   };
 }
 

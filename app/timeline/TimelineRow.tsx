@@ -7,10 +7,11 @@ import type { Person } from '../live/people';
 import { formatTime } from '../text/format';
 import { saysTheSame } from '../text/saysTheSame';
 import type { GameText } from '../text/useGameText';
-import type { TimelineEntry } from './useTimeline';
+import type { TimelineEntry, TimelineView } from './useTimeline';
 
 interface Props {
   readonly item: TimelineEntry;
+  readonly linesOf: TimelineView['linesOf'];
   readonly seats: OpenSession['seats'];
   readonly text: GameText;
   /** At whose phone it was done, at a table that is or was shared. */
@@ -25,7 +26,7 @@ interface Props {
  * drawn again only where it says something else.
  */
 export const TimelineRow = memo(
-  function TimelineRow({ item, seats, text, who, selected, onPress }: Props) {
+  function TimelineRow({ item, linesOf, seats, text, who, selected, onPress }: Props) {
     const say = useSay();
     const language = useLanguage();
     const since = sinceWhen(item);
@@ -34,7 +35,7 @@ export const TimelineRow = memo(
       colour: who.colour,
     };
     const undone = since ? say(since.words, { time: formatTime(since.at, language) }) : undefined;
-    return item.lines.map((line, i) => {
+    return linesOf(item).map((line, i) => {
       const note = line.note && text(line.note);
       // A number set by hand says so in its own words.
       const mark = line.correction && line.figure === undefined ? say('timeline.correction') : undefined;

@@ -17,7 +17,9 @@ import { whyLines } from '../text/whyLines';
 import { PlayerFilter } from './PlayerFilter';
 import { CHART_HEIGHT, ScoreChart } from './ScoreChart';
 import { TimelineRow } from './TimelineRow';
-import { useTimeline, type TimelineEntry } from './useTimeline';
+import { useScorePoints } from './useScorePoints';
+import { useShown } from './useShown';
+import { useTimeline, type TimelineEntry, type TimelineView } from './useTimeline';
 
 export function TimelineScreen({ route, navigation }: ScreenProps<'Timeline'>) {
   return (
@@ -47,9 +49,11 @@ function Timeline({ open, onBack, onChange, onPutRight }: Props) {
   const language = useLanguage();
   const { colour } = useTheme();
   const landscape = useLayout() === 'landscape';
-  const { entries, chart, points } = useTimeline(open);
+  const view = useTimeline(open);
+  const { entries, linesOf, chart } = view;
+  const points = useScorePoints(open, view);
   const writer = useWriters(open);
-  const seats = useMemo(() => seatsIn(open, entries), [open, entries]);
+  const seats = useMemo(() => seatsIn(open, entries, linesOf), [open, entries, linesOf]);
   const text = useGameText(open.game.id, seats);
   const actions = useActions(open, text);
   const [player, setPlayer] = useState<string | null>(null);
@@ -57,10 +61,10 @@ function Timeline({ open, onBack, onChange, onPutRight }: Props) {
   const [asking, setAsking] = useState(false);
   const [changing, setChanging] = useState(false);
   const choose = useCallback((seq: number) => setChosen((now) => (now === seq ? null : seq)), []);
-  const shown =
-    player === null ? entries : entries.filter(({ lines }) => lines.some((line) => line.player === player));
+  const shown = useShown(view, player);
   const label = text(open.game.table(open.session.state).column);
   const target = entries.find(({ seq }) => seq === chosen);
+  const said = target ? linesOf(target) : [];
 
   return (
     <Screen
@@ -92,7 +96,7 @@ function Timeline({ open, onBack, onChange, onPutRight }: Props) {
         landscape && !target ? undefined : (
           <TimelineFoot
             target={target}
-            onWhy={target?.lines.some(({ why }) => why) ? () => setAsking(true) : undefined}
+            onWhy={said.some(({ why }) => why) ? () => setAsking(true) : undefined}
             onTravel={(seq) => {
               actions.jump(seq);
               setChosen(null);
@@ -104,10 +108,13 @@ function Timeline({ open, onBack, onChange, onPutRight }: Props) {
       }
     >
       <FlatList
-        data={shown}
+        data={shown.entries}
         keyExtractor={({ seq }) => `${seq}`}
         extraData={chosen}
         initialNumToRender={FIRST_ROWS}
+        windowSize={SCREENS}
+        onEndReached={shown.more}
+        onEndReachedThreshold={1.5}
         ListHeaderComponent={
           <View style={{ gap: SPACE.s3, paddingBottom: SPACE.s3 }}>
             {points.length > 1 ? (
@@ -123,6 +130,7 @@ function Timeline({ open, onBack, onChange, onPutRight }: Props) {
         renderItem={({ item }) => (
           <TimelineRow
             item={item}
+            linesOf={linesOf}
             seats={open.seats}
             text={text}
             who={writer(item.by)}
@@ -165,8 +173,11 @@ function Timeline({ open, onBack, onChange, onPutRight }: Props) {
       )}
       <WhySheet
         visible={asking && target !== undefined}
-        title={target?.lines[0] ? text(target.lines[0].fact) : ''}
-        lines={whyLines(target?.lines.flatMap(({ why = [] }) => why) ?? [], text)}
+        title={said[0] ? text(said[0].fact) : ''}
+        lines={whyLines(
+          said.flatMap(({ why = [] }) => why),
+          text,
+        )}
         onClose={() => setAsking(false)}
       />
     </Screen>
@@ -175,11 +186,20 @@ function Timeline({ open, onBack, onChange, onPutRight }: Props) {
 
 /** The rest of what a phone shows comes a frame later. */
 const FIRST_ROWS = 6;
+/** Drawn at most: what is seen, and three screens above and below it. */
+const SCREENS = 7;
 
 /** Includes people who joined in a part of the evening that was undone: their lines are still there. */
-function seatsIn({ seats }: OpenSession, entries: readonly TimelineEntry[]): readonly Seat[] {
-  const joined = entries.flatMap(({ lines }) => lines.flatMap((line) => line.joined ?? []));
-  return [...seats, ...joined.filter(({ id }) => !seats.some((seat) => seat.id === id))];
+function seatsIn(
+  { game, seats }: OpenSession,
+  entries: readonly TimelineEntry[],
+  linesOf: TimelineView['linesOf'],
+): readonly Seat[] {
+  // Whoever joined in what counts is at the table.
+  const gone = game.seatsNow ? entries.filter(({ status }) => status !== 'done') : [];
+  const joined = gone.flatMap((entry) => linesOf(entry).flatMap((line) => line.joined ?? []));
+  const others = joined.filter(({ id }) => !seats.some((seat) => seat.id === id));
+  return others.length === 0 ? seats : [...seats, ...others];
 }
 
 const TRAVEL = {

@@ -35,7 +35,7 @@ export function AttackFight({ state, seats, text, draft: seen, given, onWrite }:
   return (
     <View>
       {/* Only for fingers: the button under it says what it does. */}
-      <Pressable focusable={false} onPress={over ? undefined : () => onWrite(seen + 1)}>
+      <Pressable accessible={false} focusable={false} onPress={over ? undefined : () => onWrite(seen + 1)}>
         <DefenseGrid state={shown} zone={zone} seats={seats} text={text} draw={draw} close />
       </Pressable>
       {over && <BreachBand breach={breach} seats={seats} text={text} />}

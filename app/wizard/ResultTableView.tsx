@@ -16,6 +16,7 @@ interface Props {
 /** A small ledger: names on the left, figures in columns; a row that stands out is lit and says why. */
 export function ResultTableView({ table, seats, text, onAsk }: Props) {
   const cell = useCell();
+  const small = useNarrow() && table.rows.some(({ label }) => longestWord(text(label)) > LONG);
   return (
     <View style={{ paddingBottom: SPACE.s3 }}>
       {/* Only rows belong into what is read out as a table. */}
@@ -43,6 +44,7 @@ export function ResultTableView({ table, seats, text, onAsk }: Props) {
           <Row
             key={row.id}
             row={row}
+            small={small}
             seats={seats}
             text={text}
             {...(onAsk && (row.why || row.override) && { onAsk })}
@@ -69,15 +71,16 @@ const CELL = 62;
 
 interface RowProps extends Omit<Props, 'table'> {
   readonly row: ResultRow;
+  /** One size for all names of the table. */
+  readonly small: boolean;
 }
 
-function Row({ row, seats, text, onAsk }: RowProps) {
+function Row({ row, small, seats, text, onAsk }: RowProps) {
   const say = useSay();
   const cell = useCell();
   const { colour, enlarge, textScale } = useTheme();
   const seat = seats.find(({ id }) => id === row.player);
   const name = text(row.label);
-  const small = useNarrow() && longestWord(name) > LONG;
   const icon = row.icon;
   const box = {
     flexDirection: 'row',
@@ -158,7 +161,7 @@ function Row({ row, seats, text, onAsk }: RowProps) {
   );
 }
 
-/** On the smallest phones words that are longer than this are set smaller, before the figures go below them. */
+/** On the smallest phones names with longer words are set smaller, before the figures go below them. */
 const LONG = 7;
 
 /** No word is broken: the emblem and this one fit beside the figures, or the figures go below. */

@@ -91,7 +91,7 @@ function FirstGame({ game, guide, navigation }: FirstGameProps) {
       onCancel={nav.onLeave}
       aside={<SpeakButton words={guide.intro.map((card) => cardWords(card, text)).join(' ')} />}
     >
-      <View style={{ padding: 20, gap: SPACE.s5 }}>
+      <View style={{ padding: SPACE.s4, gap: SPACE.s3 }}>
         {guide.intro.map((card) => (
           <View key={card.id} style={{ flexDirection: 'row', gap: SPACE.s4 }}>
             <Icon name={card.icon} size={36} color={colour.lamp} />

@@ -90,7 +90,7 @@ export function GuideStrip(props: Props) {
           style={{ flexShrink: 1 }}
         />
       ) : (
-        <Button title={say('guide.gotIt')} onPress={shown.saw} />
+        <Button title={say('guide.gotIt')} onPress={shown.saw} style={{ flexShrink: 1 }} />
       )}
     </View>
   );

@@ -51,7 +51,7 @@ export function TickList({ list, text, onTick }: Props) {
           ) : (
             list.plan && (
               // The number of its place on the plan.
-              <Txt role="captionStrong" tone="ink2" hidden>
+              <Txt role="mark" tone="ink2" hidden>
                 {`${i + 1}`}
               </Txt>
             )

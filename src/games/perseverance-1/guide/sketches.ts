@@ -19,9 +19,9 @@ export const sketches: Sketches<State> = {
   dinos: (state) =>
     sketchOf(
       grid(state),
-      { kind: 'icon', at: [14, 16], size: 20, name: 'raptor', ink: 'ink' },
-      arrow([24, 16], [32, 16]),
-      { kind: 'icon', at: [left(state), 16], size: 13, name: 'raptor', ink: 'lamp' },
+      { kind: 'icon', at: [10, 14], size: 18, name: 'raptor', ink: 'ink' },
+      arrow([20, 14], [left(state) - 8, 14]),
+      { kind: 'icon', at: [left(state), 14], size: 12, name: 'raptor', ink: 'lamp' },
     ),
   effect: (state) => effectSketch(state, 'food'),
   secondary: (state) => cubeSketch(state, state.influenceSpaces),

@@ -60,6 +60,11 @@ function defense(lit: number | null, third: SketchLook = 'outline'): readonly Sk
   ]);
 }
 
+/** Somebody who is out of it: the cross is beside the figure, so that both can be told. */
+function fallen(name: IconName, [x, y]: At, ink: SketchInk = 'faint'): readonly SketchPart[] {
+  return [icon(name, [x - 5, y], 18, ink), { kind: 'cross', at: [x + 12, y + 6], size: 8 }];
+}
+
 /** Where a picture says more than the words of an entry; they are our own, and only show how things lie. */
 export const sketches: Readonly<Partial<Record<EntryId, Sketch>>> = {
   zone: sketch(
@@ -95,33 +100,27 @@ export const sketches: Readonly<Partial<Record<EntryId, Sketch>>> = {
     190,
     defense(1),
     icon('trampler', [140, 56]),
-    icon('raptor', [140, 90]),
+    fallen('raptor', [140, 90]),
     icon('light', [140, 134], 20, 'sun'),
-    arrow([162, 134], [162, 98]),
-    { kind: 'cross', at: [140, 90], size: 22 },
+    arrow([166, 134], [166, 96]),
   ),
   'fight-phase': sketch(
     190,
     defense(null),
-    icon('raptor', [90, 90]),
-    icon('light', [90, 134], 20, 'sun'),
-    { kind: 'cross', at: [90, 90], size: 24 },
-    { kind: 'cross', at: [90, 134], size: 24 },
-    icon('trampler', [140, 56]),
-    icon('trampler', [140, 90]),
+    fallen('raptor', [90, 90]),
+    fallen('light', [90, 134], 'sun'),
+    fallen('trampler', [140, 56]),
+    fallen('trampler', [140, 90]),
     icon('heavy', [140, 134], 20, 'drop'),
-    { kind: 'cross', at: [140, 56], size: 24 },
-    { kind: 'cross', at: [140, 90], size: 24 },
     icon('raptor', [190, 90], 20, 'loss'),
-    arrow([213, 90], [213, 182]),
+    arrow([190, 106], [190, 182]),
   ),
   breach: sketch(
     190,
     defense(2),
     icon('raptor', [190, 90], 20, 'loss'),
     arrow([190, 106], [190, 186]),
-    icon('settlement', [240, 168], 20, 'sun'),
-    { kind: 'cross', at: [240, 168], size: 24 },
+    fallen('settlement', [240, 168], 'sun'),
   ),
   'dangerous-zone': sketch(
     190,

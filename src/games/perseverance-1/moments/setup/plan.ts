@@ -116,7 +116,7 @@ function placeIn(state: State): (line: string) => At | undefined {
       );
     if (settler !== undefined) return inZone(placements[settler] ?? 'sustenance', 140);
     if (leader !== undefined) return onBoardOf(seats, leader, PLAYERS_Y);
-    if (token !== undefined) return [22 + breachTokens.findIndex((one) => one === token) * 24, 80];
+    if (token !== undefined) return [18 + breachTokens.findIndex((one) => one === token) * 22, 82];
     switch (line) {
       case 'dissenters':
         return inZone(dissenterZone ?? undefined, 140);

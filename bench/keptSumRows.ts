@@ -55,7 +55,9 @@ export async function keptSumRows(): Promise<readonly Row[]> {
       }
     }
     const changed = (data: Database) => async () => {
-      await data.sql.run('UPDATE cell SET stale = 1 WHERE id = (SELECT max(id) FROM cell WHERE year = 2024)');
+      await data.sql.run(
+        'UPDATE cell SET stale = 1 WHERE id = (SELECT max(id) FROM cell WHERE year IS NOT NULL)',
+      );
       for (const ask of Object.values(SCREENS)) await ask(createStatistics(data.sql), {});
     };
     rows.push(

@@ -11,10 +11,26 @@ const GAMES = `coalesce(sum(p.games), 0), sum(p.won), sum(p.minutes), sum(p.time
   min(p.first_at), max(p.last_at), sum(p.sourced_seats), sum(p.points), sum(p.scored), sum(p.won_points),
   sum(p.won_scored), max(p.highest), max(p.high), min(p.low)`;
 
+interface Kept {
+  readonly name: string;
+  readonly by: readonly string[];
+  readonly sums: string;
+  /** Where a year is counted from its games in another way than all years from theirs. */
+  readonly first?: { readonly over: string; readonly sums: string };
+  readonly where: string;
+}
+
 /** The tables of a cell: by what their sums are told apart, and what is added up. */
-const TABLES = [
+const TABLES: readonly Kept[] = [
   { name: 'seat', by: ['player_id', 'role'], sums: SEATS, where: '' },
-  { name: 'role', by: ['role'], sums: 'sum(p.games), sum(p.won)', where: '' },
+  {
+    name: 'role',
+    by: ['role'],
+    sums: 'sum(p.games), sum(p.won)',
+    // Two with the same role in one game: that is one game of that role.
+    first: { over: 'seat', sums: 'count(DISTINCT r.id), count(DISTINCT CASE WHEN r.won THEN r.id END)' },
+    where: 'AND p.role IS NOT NULL',
+  },
   {
     name: 'pair',
     by: ['player_id', 'opponent_id'],
@@ -28,7 +44,7 @@ const TABLES = [
     sums: 'sum(p.points)',
     where: 'AND p.player_id IS NOT NULL',
   },
-] as const;
+];
 
 /** First the years from their games, then all years from the years. */
 const COUNT_AGAIN = `
@@ -48,13 +64,14 @@ INSERT INTO cell_month
 UPDATE cell SET (${COLUMNS}) = (SELECT ${GAMES} FROM cell_month AS p WHERE p.cell_id = cell.id)
   WHERE stale AND year IS NOT NULL;
 UPDATE cell SET (${COLUMNS}) = (SELECT ${GAMES} FROM cell AS p WHERE p.whole = cell.id) WHERE stale AND year IS NULL;
-${TABLES.map(({ name, by, sums, where }) => {
+${TABLES.map(({ name, by, sums, first = { over: name, sums }, where }) => {
   const keys = by.map((column) => `p.${column}`).join(', ');
   return `
 DELETE FROM cell_${name} WHERE cell_id IN (SELECT id FROM cell WHERE stale);
 INSERT INTO cell_${name}
-  SELECT c.id, ${keys}, ${sums}
-  FROM cell AS c CROSS JOIN game_counted AS r ON r.key = +c.key CROSS JOIN ${name}_counted AS p ON p.cell_id = r.id
+  SELECT c.id, ${keys}, ${first.sums}
+  FROM cell AS c CROSS JOIN game_counted AS r ON r.key = +c.key
+  CROSS JOIN ${first.over}_counted AS p ON p.cell_id = r.id
   WHERE c.stale AND c.year IS NOT NULL ${where} GROUP BY c.id, ${keys};
 INSERT INTO cell_${name}
   SELECT c.id, ${keys}, ${sums}
@@ -63,7 +80,7 @@ INSERT INTO cell_${name}
 }).join('')}
 DELETE FROM course WHERE year IN (SELECT year FROM cell WHERE stale);
 INSERT INTO course
-  WITH played AS (
+  WITH played AS MATERIALIZED (
     SELECT p.player_id, r.year, p.winner, c.id * 2 + p.winner AS game, p.finished_at, p.result_id, p.position
     FROM (SELECT DISTINCT year FROM cell WHERE stale AND year IS NOT NULL) AS y
     CROSS JOIN game_counted AS r ON r.month BETWEEN y.year * 100 AND y.year * 100 + 99

@@ -1,5 +1,5 @@
 import { field, text, whole, type At } from '@/engine';
-import { json, readRows } from '../badRow';
+import { readRows } from '../badRow';
 import { groundOf, type Source } from './ground';
 import { keptKind, type ResultFilter, type Sql } from './resultFilter';
 
@@ -29,44 +29,45 @@ async function keptStreaks(
   filter: ResultFilter,
   player: string | null,
 ): Promise<ReadonlyMap<string, Streak>> {
-  const { year = null } = filter;
-  const which = keptKind(filter);
-  const cells = await sql.all(
-    `SELECT r.id, r.year, ${which.text} AS wanted FROM cell AS r WHERE r.year IS NOT NULL`,
-    which.params,
-  );
-  const wanted = new Set(cells.filter((cell) => cell['wanted'] === 1).map(({ id }) => Number(id)));
-  const left = cells.filter((cell) => cell['wanted'] !== 1).map((cell) => Number(cell['year']));
+  const { text: which, params } = keptKind(filter);
+  const { wanted, left } = (await sql.get(
+    `SELECT
+       (SELECT json_group_array(r.id) FROM cell AS r WHERE r.year IS NOT NULL AND ${which}) AS wanted,
+       (SELECT json_group_array(DISTINCT r.year) FROM cell AS r WHERE r.year IS NOT NULL AND (${which}) IS NOT TRUE) AS left`,
+    [...params, ...params],
+  )) ?? { wanted: '[]', left: '[]' };
   const rows = await sql.all(
-    `SELECT player_id, defeats, first, longest, last,
-       CASE WHEN year IN (SELECT value FROM json_each(?1)) THEN games END AS games
-     FROM course WHERE (?2 IS NULL OR player_id = ?2) AND (?3 IS NULL OR year = ?3) ORDER BY player_id, year`,
-    [JSON.stringify([...new Set(left)]), player, year],
+    `SELECT player_id, json_group_array(json_array(defeats, first, longest, last,
+         CASE WHEN year IN (SELECT value FROM json_each(?1)) THEN json(games) END) ORDER BY year) AS years
+     FROM course WHERE (?2 IS NULL OR player_id = ?2) AND (?3 IS NULL OR year = ?3) GROUP BY player_id`,
+    [String(left), player, filter.year ?? null],
   );
-  const found = new Map<string, Streak>();
-  const read = (at: At) => {
-    const id = text(field(at, 'player_id'));
-    const before = found.get(id) ?? NO_STREAK;
-    const games = field(at, 'games').value;
-    found.set(
-      id,
-      games === null ? wholeYear(at, before) : someGames(json(field(at, 'games')), wanted, before),
-    );
+  const cells = new Set(JSON.parse(String(wanted)) as readonly number[]);
+  const read = (at: At): readonly [string, Streak] => {
+    const years = JSON.parse(text(field(at, 'years'))) as readonly Year[];
+    return [
+      text(field(at, 'player_id')),
+      years.reduce(
+        (before, year) => (year[4] === null ? wholeYear(year, before) : someGames(year[4], cells, before)),
+        NO_STREAK,
+      ),
+    ];
   };
-  readRows('result', rows, read, (row) => row['player_id']);
-  return found;
+  return new Map(readRows('result', rows, read, (row) => row['player_id']).rows);
 }
 
-function wholeYear(at: At, { current, longest }: Streak): Streak {
-  const run = (key: string) => whole(field(at, key));
-  const on = current + run('first');
-  return { current: run('defeats') === 0 ? on : run('last'), longest: Math.max(longest, on, run('longest')) };
+/** Defeats, the wins before the first of them, the longest run, the wins after the last; the games where they are asked for. */
+type Year = readonly [number, number, number, number, readonly number[] | null];
+
+function wholeYear([defeats, first, longest, last]: Year, before: Streak): Streak {
+  const on = before.current + first;
+  return { current: defeats === 0 ? on : last, longest: Math.max(before.longest, on, longest) };
 }
 
-function someGames(games: unknown, wanted: ReadonlySet<number>, before: Streak): Streak {
+function someGames(games: readonly number[], wanted: ReadonlySet<number>, before: Streak): Streak {
   let { current, longest } = before;
-  for (const game of Array.isArray(games) ? games : []) {
-    if (typeof game !== 'number' || !wanted.has(Math.floor(game / 2))) continue;
+  for (const game of games) {
+    if (!wanted.has(Math.floor(game / 2))) continue;
     current = game % 2 === 1 ? current + 1 : 0;
     longest = Math.max(longest, current);
   }

@@ -24,6 +24,7 @@ import { JoinScreen } from './live/JoinScreen';
 import { LiveStrip } from './live/LiveStrip';
 import { ShareScreen } from './live/ShareScreen';
 import { TakeBack } from './live/TakeBack';
+import { PresentScreen } from './live/PresentScreen';
 import { WatchScreen } from './live/WatchScreen';
 import { LogGameScreen } from './log-game/LogGameScreen';
 import { GroupScreen } from './players/GroupScreen';
@@ -73,6 +74,7 @@ export const deferredScreens = {
   Storage: StorageScreen,
   Restore: RestoreScreen,
   Share: ShareScreen,
+  Present: PresentScreen,
   Watch: WatchScreen,
   Join: JoinScreen,
   Club: ClubScreen,

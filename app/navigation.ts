@@ -47,6 +47,8 @@ export type Routes = {
   StorageCheck: undefined;
   /** Everybody's phone at this table. */
   Share: { readonly id: string };
+  /** Names and figures only, for everybody around the table. */
+  Present: { readonly id: string };
   /** A scoreboard that nobody taps. */
   Watch: { readonly id: string };
   /** By a link, whose secret an app gets with it, or by six letters. */

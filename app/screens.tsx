@@ -39,6 +39,7 @@ export const screens = {
   Storage: at('settings/storage', deferred('Storage')),
   Restore: at('settings/restore/:slot?', deferred('Restore')),
   Share: at('session/:id/share', deferred('Share')),
+  Present: at('session/:id/present', deferred('Present')),
   Watch: at('session/:id/watch', deferred('Watch')),
   Join: at('t/:table?', deferred('Join')),
   Club: at('club', deferred('Club')),

@@ -4,7 +4,7 @@ import { evening } from './support/evening';
 import { goToBox, skipChecklist, THREE, TWO, type TableWishes } from './support/perseverance1';
 import { setFigure, turnUpTiles } from './support/scoring';
 import { see } from './support/see';
-import { find, tap, write } from './support/tap';
+import { MORE, find, tap, write } from './support/tap';
 
 interface Case {
   readonly name: string;
@@ -73,7 +73,7 @@ for (const one of CASES)
     if (one.tile !== undefined) await write(page, 'Assembly 1: Followers by place', one.tile);
     await tap(page, 'Start the game');
     await skipChecklist(page);
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, 'Assembly');
     await tap(find(page, 'dialog', 'Before you continue'), 'Assembly');
     await see(page, 'heading', 'Presence and majorities');

@@ -10,7 +10,7 @@ import { bar, seeSaved } from './support/pad';
 import { readFigures, startPerseverance, THREE } from './support/perseverance1';
 import { choose, goOn } from './support/scoring';
 import { becomes, see, seeGone, seeText } from './support/see';
-import { find, tap, write } from './support/tap';
+import { MORE, find, tap, write } from './support/tap';
 
 evening(
   'an Assembly of three: killed on every step, its choices readable nowhere, one override, one undo',
@@ -19,7 +19,7 @@ evening(
     const killed = async (heading: string) => (page = await killHere(app, page, heading));
     await startPerseverance(page, { players: THREE, tracking: 'Full', edition: 'Published 2021' });
     const table = new URL(page.url()).pathname;
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, 'Assembly');
     await tap(find(page, 'dialog', 'Before you continue'), 'Assembly');
     // Everything is known: it begins with the choices, and Back shows who is where.

@@ -12,7 +12,7 @@ import { holdAssembly as holdAssembly2, startPerseverance2 } from './support/per
 import { reachActions, readIsland, startIsland } from './support/robinson';
 import { answerEach, turnUpTiles } from './support/scoring';
 import { becomes, see, seeText } from './support/see';
-import { find, tap } from './support/tap';
+import { MORE, find, tap } from './support/tap';
 
 const COUNTED = [
   'Expansion, Emmy, Presence',
@@ -62,7 +62,7 @@ eveningWithKills(
     await changeAct(page, /Emmy: Followers/, 'Add something before it');
     await seeText(page, /^As it was at .* What you do here comes before: Emmy/);
     await looksRight(page);
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, 'Begin a Patrol');
     await see(page, 'heading', 'The Patrol card');
     await tap(page, 'Stages: one more');
@@ -186,7 +186,7 @@ evening('Robinson: what the camp tile shows is put right after the phases since'
 });
 
 async function holdAssembly(page: Page, counted: readonly string[]): Promise<void> {
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Assembly');
   await tap(find(page, 'dialog', 'Before you continue'), 'Assembly');
   await see(page, 'heading', 'Presence and majorities');

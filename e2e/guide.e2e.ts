@@ -18,7 +18,7 @@ import {
 import { seeHabitsSaved } from './support/pad';
 import { influence, startPerseverance, takeDie, THREE } from './support/perseverance1';
 import { becomes, see, seeGone, seeText } from './support/see';
-import { find, tap } from './support/tap';
+import { MORE, find, tap } from './support/tap';
 
 const COMPANY = ['Emmy', 'Tomek', 'Nina'];
 /** Turn by turn: the first player learns a turn, the others only what is new. */
@@ -88,7 +88,7 @@ evening(
     await ask(page, 'Valor', 'Valor');
     await openPlayer(page, 'Emmy');
     await ask(page, 'Patrols', 'Patrol');
-    await tap(page, 'More');
+    await tap(page, MORE);
     await looksRight(page);
     await ask(page, 'Threat', 'Threat');
     await tap(page, 'Influence');
@@ -97,7 +97,7 @@ evening(
     await tap(page, 'Cancel');
 
     // The guide is switched on in the middle of a game, put aside, brought back, and ended.
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, /^Play with the guide/);
     await cardTitle(page, WORDS.en);
     await tap(page, 'Hide the guide');
@@ -108,7 +108,7 @@ evening(
     await seeGone(page, 'region', /.*/);
 
     // The names of this table, and its edition.
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, /^Did we do that right/);
     await seeText(page, 'For your table: Published 2021');
     await looksRight(page);
@@ -205,6 +205,7 @@ async function openPlayer(page: Page, name: string): Promise<void> {
 
 /** Opens what the rules say about a label, and comes back. */
 async function ask(page: Page, label: string, entry: string): Promise<void> {
+  await tap(page, 'Ask the rules');
   await tap(page, `Rules: ${label}`);
   await see(page, 'heading', entry);
   await tap(page, 'Back');

@@ -18,7 +18,7 @@ import {
 import { gatherOn, put, reachActions, startIsland } from './support/robinson';
 import { becomes, see, seeGone, seeText } from './support/see';
 import { startSurvivors, travelTo } from './support/survivors';
-import { find, tap } from './support/tap';
+import { MORE, find, tap } from './support/tap';
 
 const FRIENDS = { Dawid: 'Adelita', Ania: 'Jack', Jan: 'Keoni' } as const;
 const SPOT = /^Corner \d, .*: unknown$/;
@@ -158,11 +158,11 @@ evening('a double tap on Next turn passes one turn', async ({ page }) => {
 
 evening('Jan is on turn, and the stage of Dawid’s Patrol stays Dawid’s', async ({ page }) => {
   await startPerseverance(page, { players: FRIENDS, tracking: 'Full' });
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Begin a Patrol');
   await see(page, 'heading', 'The Patrol card');
   await tap(page, 'Save');
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Patrol stage');
   await see(page, 'heading', 'What does stage 1 give?');
   await tap(page, 'Food: one more');
@@ -172,7 +172,7 @@ evening('Jan is on turn, and the stage of Dawid’s Patrol stays Dawid’s', asy
   await tap(page.getByRole('dialog'), /^Next turn/);
   await seeTurn(page, 'Ania');
   await nextTurn(page, 'Jan');
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, /^Patrol stage Started at .* for Dawid$/);
   await see(page, 'heading', /^Patrol stage for Dawid was started at/);
   await tap(page, 'Continue for Dawid');
@@ -192,13 +192,13 @@ evening('a Soldier that is placed while a Dino Attack waits is in its grid', asy
   await putFigure(page, 1, 'top');
   await tap(page, 'Cancel');
   await tap(page, 'Keep for later');
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Secondary Action');
   await tap(page, 'Place 1 or 2 Soldiers');
   await tap(page, 'Light Soldier', 'radio');
   await tap(page, /^Military, Column 2, top row/, 'radio');
   await see(page, 'button', /^Next turn/);
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, /^Dino Attack/);
   await see(page, 'heading', 'Who is where?');
   await seeText(page, /^Since then: /);
@@ -227,7 +227,7 @@ evening('the icons of a tile that was never reached do not carry over to the nex
 evening('the clouds of one round do not come back in the next', async ({ page }) => {
   await startIsland(page);
   const skip = async (next: RegExp) => {
-    await tap(bar(page), 'More');
+    await tap(bar(page), MORE);
     await tap(page, 'Skip this phase');
     await see(page, 'button', next);
   };
@@ -240,7 +240,7 @@ evening('the clouds of one round do not come back in the next', async ({ page })
   await tap(page, /^They take 1 food/, 'radio');
   await backToTable(page, /^Weather phase/);
   await skip(/^Night phase/);
-  await tap(bar(page), 'More');
+  await tap(bar(page), MORE);
   await tap(page, 'Resolve the night yourselves');
   await tap(page, /^A plain night/);
   await see(page, 'heading', 'What the night brings');
@@ -278,7 +278,7 @@ evening('the dice of Ana’s Building wound nobody in Ben’s Gathering', async 
   await tap(page, 'Success', 'radio');
   await see(page, 'radiogroup', 'Adventure die');
   await backToTable(page, /^Resolve: Building/);
-  await tap(bar(page), 'More');
+  await tap(bar(page), MORE);
   await tap(page, 'Skip the next action');
   await tap(page, /^Resolve: Gathering/);
   await see(page, 'heading', /^Something else was started for Ana at/);

@@ -8,7 +8,7 @@ import { startPerseverance, THREE } from './support/perseverance1';
 import { openWizard, seeTable, startPerseverance2 } from './support/perseverance2';
 import { answerEach, goOn, setFigure, turnUpTiles } from './support/scoring';
 import { becomes, see, seeGone, seeText } from './support/see';
-import { find, tap } from './support/tap';
+import { MORE, find, tap } from './support/tap';
 
 const EMMYS = 'Chief Steward, Emmy, Settlements on the board';
 const ZONES = ['Sustenance', 'Military', 'Expansion', 'Protection'];
@@ -134,7 +134,7 @@ async function takeAllVotes(page: Page, assemblies: number, next: number): Promi
 }
 
 async function openMore(page: Page, action: string | RegExp): Promise<void> {
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, action);
 }
 

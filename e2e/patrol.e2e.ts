@@ -10,7 +10,7 @@ import { bar, more, seeSaved } from './support/pad';
 import { keepCard, letAppRoll, openStage, rollThreat, threaten } from './support/patrol';
 import { readFigures, startPerseverance, THREE } from './support/perseverance1';
 import { becomes, see, seeText } from './support/see';
-import { find, tap } from './support/tap';
+import { MORE, find, tap } from './support/tap';
 
 evening(
   'a Patrol of two stages: kept cards, a tapped die, an app roll, killed on the way, undone at once',
@@ -24,7 +24,7 @@ evening(
     await tap(page, more('Emmy', 'Heavy Soldiers'));
     await tap(page, 'Close');
 
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, 'Begin a Patrol');
     await see(page, 'heading', 'The Patrol card');
     for (const figure of ['Stages', 'Light Soldiers', 'Heavy Soldiers'])
@@ -81,7 +81,7 @@ evening(
       'Heavy on Patrol': '1',
       Food: '2',
     });
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, 'Redo');
     await becomes('Emmy, done again', figures, [16, 0, 0, 2]);
 
@@ -97,7 +97,7 @@ evening(
     await seeSaved(page);
     await tap(bar(page), 'Undo');
     await becomes('Emmy before the end', figures, [16, 0, 0, 2]);
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, 'Redo');
     await becomes('Emmy at the end again', figures, [21, 0, 0, 2]);
     await tap(page, 'Timeline');
@@ -114,7 +114,7 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   await startPerseverance(page, { players: THREE, tracking: 'Full', edition: 'Published 2021' });
   const figures = async () => (await readFigures(page))['Emmy'];
 
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Zone Effect');
   await killed('Which effect?');
   await expectNoAxeViolations(page);
@@ -137,7 +137,7 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   await tap(bar(page), 'Undo');
   await becomes('Emmy, undone', figures, [10, 0, 0, 0]);
 
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Secondary Action');
   await killed('Which action?');
   await expectNoAxeViolations(page);
@@ -153,7 +153,7 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   await tap(page, 'Military, Column 1, top row, 1 Valor', 'radio');
   await becomes('Emmy', figures, [10, 0, 0, 1]);
 
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Zone Effect');
   await tap(page, /^Settle/);
   await killed('How many Settlements?');
@@ -161,24 +161,24 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   await tap(page, 'Sustenance, Space 2, 1 Vote', 'radio');
   await becomes('Emmy', figures, [10, 1, 0, 1]);
 
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Zone Effect');
   await tap(page, /^Training/);
   await killed('Training: up to three');
   await tap(page, /^A Light Soldier/, 'checkbox');
   await tap(page, 'Save');
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Secondary Action');
   await tap(page, /^Leader into a Community area/);
   await tap(page, 'Protection', 'radio');
   await tap(page, 'Another one, or none', 'radio');
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Secondary Action');
   await tap(page, 'Take the Leader back');
   await see(page, 'button', /^Next turn/);
 
   // Everybody reads the timeline: what was placed, but never what a Trap is made for.
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Defense areas');
   await tap(page, /^Military/, 'tab');
   await tap(page, 'Wall', 'radio');

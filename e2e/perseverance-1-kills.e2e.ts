@@ -4,7 +4,7 @@ import { more } from './support/pad';
 import { keepCard, threaten } from './support/patrol';
 import { goToBox, nextTurn } from './support/perseverance1';
 import { becomes, see, seeText } from './support/see';
-import { answerWith, find, tap, tapTimes } from './support/tap';
+import { MORE, answerWith, find, tap, tapTimes } from './support/tap';
 
 /**
  * Assembly, attack, final scoring, the first stage of a Patrol and Threat by dice are killed on every step elsewhere;
@@ -22,7 +22,7 @@ evening('every other wizard is killed halfway and comes back there', async (tabl
     }
   };
   const begin = async (action: string, ...answers: readonly (string | RegExp)[]) => {
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, action);
     for (const answer of answers) await answerWith(page, answer);
   };
@@ -83,7 +83,7 @@ evening('every other wizard is killed halfway and comes back there', async (tabl
   // Spaces are asked for the same way everywhere.
   await begin('Secondary Action', 'Place 1 or 2 Soldiers', 'Light Soldier', /^Military, Column 1, top row/);
   await goThrough(['Soldier 2: which one?', 'No more']);
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Defense areas');
   await tap(page, /^Military/, 'tab');
   await tap(page, 'Raptor', 'radio');

@@ -19,7 +19,7 @@ import {
   TWO,
 } from './support/perseverance1';
 import { becomes, see, seeText } from './support/see';
-import { find, tap, tapTimes } from './support/tap';
+import { MORE, find, tap, tapTimes } from './support/tap';
 
 evening('a first round: die, influence, next turn, and the first player is on again', async ({ page }) => {
   await startPerseverance(page, { players: THREE, tracking: 'Full' });
@@ -79,7 +79,7 @@ evening(
     await seeTurn(page, 'Emmy');
     await tap(bar(page), 'Undo');
     await becomes('Chief of Security', security, '3 spaces free, Emmy has 0 cubes here');
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, 'Redo');
     await becomes('Chief of Security', security, '2 spaces free, Emmy has 1 cube here');
   },
@@ -148,7 +148,7 @@ evening(
     for (const owner of [/^Own die/, /^Tomek/, /^Nina/]) await takeDie(page, owner);
     for (let taken = 0; taken < 8; taken += 1) await takeDie(page, /^Neutral dice/);
     await seeText(page, '0 dice left');
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, 'Take a die');
     for (const owner of [/^Own die/, /^Tomek/, /^Nina/, /^Neutral dice/]) {
       const die = find(page, 'button', owner);
@@ -188,7 +188,7 @@ evening(
   'Full tracking: a Defense area fills up, a Settlement is set, resources are counted',
   async ({ page }) => {
     await startPerseverance(page, { players: FOUR, tracking: 'Full' });
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, 'Defense areas');
     await tap(page, /^Military/, 'tab');
     await tap(page, 'Raptor', 'radio');
@@ -208,7 +208,7 @@ evening(
     await see(page, 'button', /^Column 1, Wall, Tomek’s Wall/);
     await tap(page, 'Back');
 
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, 'Zones');
     await tap(page, 'Military, space 2: Nobody');
     await tap(page, 'Nina', 'radio');

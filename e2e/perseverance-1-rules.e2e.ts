@@ -16,7 +16,7 @@ import {
   TWO,
 } from './support/perseverance1';
 import { becomes, see, seeGone, seeText } from './support/see';
-import { find, tap } from './support/tap';
+import { MORE, find, tap } from './support/tap';
 
 evening('no Wall is passed without its roll, though its die may show nothing', async ({ page }) => {
   await startPerseverance(page, { players: TWO });
@@ -60,7 +60,7 @@ evening('a Story turns the die, and Jack sends a Dino of his die elsewhere', asy
   await see(page, 'heading', 'Fireworks: send one of them elsewhere?');
   await tap(page, 'Raptor to Expansion', 'radio');
   await see(page, 'button', /^Next turn/);
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Defense areas');
   await tap(page, /^Expansion/, 'tab');
   await see(page, 'button', 'Column 1, middle Dino space, Trampler');
@@ -86,7 +86,7 @@ evening('a forgotten die is asked for, until somebody switches that reminder off
   await tap(page, /^Next turn/);
   await seeTurn(page, 'Nina');
 
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Assembly');
   await seeText(page, '11 dice are still in the pool. The Assembly is held when it is empty.');
   await tap(find(page, 'dialog', 'Before you continue'), 'Assembly');
@@ -106,7 +106,7 @@ evening('drawn Officers first, then everybody settles, the last player first', a
   await see(page, 'heading', 'On the table');
   await tap(page, 'The table is set');
   await see(page, 'button', /^Next turn/);
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Zones');
   await see(page, 'button', 'Protection, space 1: Tomek');
   await see(page, 'button', 'Expansion, space 2: Dissenters');

@@ -19,7 +19,7 @@ import {
   type TableWishes,
 } from './support/perseverance1';
 import { becomes, see, seeText } from './support/see';
-import { find, tap, write } from './support/tap';
+import { MORE, find, tap, write } from './support/tap';
 
 /** Four spaces per Officer, one cube where somebody has settled. */
 const THREE_BEGIN = {
@@ -159,7 +159,7 @@ evening('a reload in the middle of the checklist keeps what is ticked', async ({
   await becomes('ticks', () => page.getByRole('checkbox', { checked: true }).count(), 2);
   await tap(page, 'Cancel');
   await tap(page, 'Discard');
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Set up the table');
   await skipChecklist(page);
 });

@@ -19,7 +19,7 @@ import {
 } from './support/perseverance2';
 import { choose, goOn } from './support/scoring';
 import { becomes, see, seeText } from './support/see';
-import { find, tap } from './support/tap';
+import { MORE, find, tap } from './support/tap';
 import { redoAll, undoAll } from './support/undoAll';
 
 const NEUTRAL_DICE = 8;
@@ -131,7 +131,7 @@ eveningWithKills(
     assert.match(last, /place 1/);
     const undone = await undoAll(page);
     assert.ok(undone >= 24, `only ${undone} things could be undone`);
-    await tap(page, 'More');
+    await tap(page, MORE);
     await see(find(page, 'dialog', 'More'), 'button', 'Set up the table');
     await tap(find(page, 'dialog', 'More'), 'Close');
     await redoAll(page, undone);

@@ -9,7 +9,7 @@ import { bar, more, readPoints, startPad } from './support/pad';
 import { nextTurn, seeTurn, startPerseverance } from './support/perseverance1';
 import { startPerseverance2 } from './support/perseverance2';
 import { becomes, see, seeGone, seeText } from './support/see';
-import { find, tap, tapTimes } from './support/tap';
+import { MORE, find, tap, tapTimes } from './support/tap';
 
 evening('Breach tokens drawn with Challenge cards are entered as they are', async ({ page }) => {
   await startPerseverance(page);
@@ -137,7 +137,7 @@ evening('somebody leaves a score pad, and somebody else comes late', async ({ pa
 
 /** From More, with one of its groups opened. */
 async function putRight(page: Page, group: string): Promise<void> {
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, /^Correct the table/);
   await see(page, 'heading', 'Correct the table');
   await tap(page, group);

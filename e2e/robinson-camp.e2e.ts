@@ -5,14 +5,14 @@ import { looksRight } from './support/looksRight';
 import { bar } from './support/pad';
 import { reachActions, readIsland, startIsland } from './support/robinson';
 import { becomes, see, seeText } from './support/see';
-import { find, tap, write } from './support/tap';
+import { MORE, find, tap, write } from './support/tap';
 
 evening(
   'the Scenario card is written down at the table, and tonight costs what was foretold',
   async ({ page }) => {
     await startIsland(page);
     await seeText(page, /^Weather dice not written down · food 0 for 2/);
-    await tap(bar(page), 'More');
+    await tap(bar(page), MORE);
     await tap(page, /^Scenario card/);
     await see(page, 'heading', 'Castaways');
     await looksRight(page);
@@ -47,7 +47,7 @@ evening(
     await tap(page, 'Close');
     await tap(page, 'Back');
 
-    await tap(bar(page), 'More');
+    await tap(bar(page), MORE);
     await tap(page, /^Track the essentials only/);
     await tap(page, 'Track the essentials');
     await tap(page, /^Actions on the board/);
@@ -89,7 +89,7 @@ evening(
     await tap(page, 'Next: On your board and cards');
     await tap(page, 'Start the game');
     await tap(page, 'The table is set');
-    await tap(bar(page), 'More');
+    await tap(bar(page), MORE);
     await tap(page, /^Round and board numbers/);
     for (let round = 1; round < 12; round += 1) await tap(page, 'Round: one more');
     await tap(page, 'Save');

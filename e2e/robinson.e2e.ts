@@ -6,7 +6,7 @@ import { looksRight } from './support/looksRight';
 import { bar, seeSaved } from './support/pad';
 import { checkAndSave, planTwoActions, put, reachActions, readIsland, startIsland } from './support/robinson';
 import { becomes, see, seeText } from './support/see';
-import { tap, tapTimes, write } from './support/tap';
+import { MORE, tap, tapTimes, write } from './support/tap';
 import { redoAll, undoAll } from './support/undoAll';
 
 eveningWithKills(
@@ -25,7 +25,7 @@ eveningWithKills(
     await looksRight(page);
     await tap(page, 'Save');
     // Saved, and still open: Ben's second pawn comes back and goes out again.
-    await tap(bar(page), 'More');
+    await tap(bar(page), MORE);
     await tap(page, /^Change the plan/);
     await see(page, 'radio', 'Ben, pawn 2, on Explore');
     await tap(page, 'Take back from Explore: Ben, pawn 2');
@@ -105,7 +105,7 @@ evening(
     await seeText(page, 'Built items');
     await tap(page, 'Back');
 
-    await tap(bar(page), 'More');
+    await tap(bar(page), MORE);
     await looksRight(page);
     await tap(page, /^Fight a beast/);
     await tap(page, 'What does the Beast card show?');
@@ -158,7 +158,7 @@ evening(
     await tap(page, 'Back');
     await reachActions(page);
 
-    await tap(bar(page), 'More');
+    await tap(bar(page), MORE);
     await tap(page, /^Tokens on action fields/);
     await tap(page, 'Minus 1 Pawn — camp tile', 'checkbox');
     await tap(page, 'Save');

@@ -8,7 +8,7 @@ import { looksRight } from './support/looksRight';
 import { bar } from './support/pad';
 import { becomes, see, seeText } from './support/see';
 import { enterTotals, readDials, sayNumber, startSurvivors, travelTo } from './support/survivors';
-import { find, tap, tapTimes, write } from './support/tap';
+import { MORE, find, tap, tapTimes, write } from './support/tap';
 import { redoAll, undoAll } from './support/undoAll';
 
 /** On the table while the Encounter waits. */
@@ -139,7 +139,7 @@ evening(
     await seeThreat(page, 9);
     await looksRight(page);
     // A card turns a tile while the story is read; then that is undone.
-    await tap(bar(page), 'More');
+    await tap(bar(page), MORE);
     await tap(page, /^Count Challenges again/);
     await sayNumber(page, 'Combat', 10);
     await looksRight(page);

@@ -9,7 +9,7 @@ import { bar, fillKeypad, holdFigure, less, more } from './support/pad';
 import { FOUR, nextTurn, startCounting, startPerseverance, THREE } from './support/perseverance1';
 import { startPerseverance2 } from './support/perseverance2';
 import { becomes, see, seeGone, seeText } from './support/see';
-import { find, tap } from './support/tap';
+import { MORE, find, tap } from './support/tap';
 
 evening('one more or one less of anything is two taps from the table, goods included', async ({ page }) => {
   await startPerseverance(page, { players: FOUR, tracking: 'Full' });
@@ -148,7 +148,7 @@ evening(
   'on a phone on its side what was done is said over the title, two lines of it, too',
   async ({ page }) => {
     await startPerseverance(page, { players: THREE, tracking: 'Full' });
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, 'Begin a Patrol');
     await tap(page, 'Save');
     await seeText(page, /On the card: 1 Light Soldier/);
@@ -164,7 +164,7 @@ evening(
 
 evening('a Patrol is on the row of its player and leads to its stage', async ({ page }) => {
   await startPerseverance(page, { players: THREE, tracking: 'Full' });
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Begin a Patrol');
   await tap(page, 'Save');
   await nextTurn(page, 'Tomek');
@@ -177,7 +177,7 @@ evening('a toppled Soldier and the goods of Episode 2 are on the row', async ({ 
   await startPerseverance2(page);
   await tap(page, 'Emmy, Food', 'spinbutton');
   await tap(page, more('Emmy', 'Food'));
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, /^Correct the table/);
   await tap(page, 'Toppled pieces');
   await tap(page, 'Emmy: Light Soldier toppled: one more');

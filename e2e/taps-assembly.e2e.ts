@@ -6,7 +6,7 @@ import { FOUR, readFigures, startPerseverance } from './support/perseverance1';
 import { openWizard, startPerseverance2 } from './support/perseverance2';
 import { answerEach, choose, goOn, turnUpTiles } from './support/scoring';
 import { becomes, see, seeText } from './support/see';
-import { find, tap } from './support/tap';
+import { MORE, find, tap } from './support/tap';
 
 evening('an Assembly of four from what is tracked: at most 8 taps', async ({ page, note }) => {
   await startPerseverance(page, { players: FOUR, tracking: 'Full', edition: 'Published 2021' });
@@ -103,7 +103,7 @@ evening('final scoring of four from nothing: at most 14 taps', async ({ page, no
 
 /** While dice are in the pool it is behind "More" and asks first; once the pool is empty it is one tap in the bar. */
 async function openAssembly(page: Page) {
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Assembly');
   const taps = await countTaps(page);
   await tap(find(page, 'dialog', 'Before you continue'), 'Assembly');
@@ -124,7 +124,7 @@ async function endedBackAtTheTable(page: Page): Promise<void> {
 /** Everybody takes the Votes, three times; what was counted last is right. */
 async function holdAllAssemblies(page: Page): Promise<void> {
   for (let held = 0; held < 3; held += 1) {
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, 'Assembly');
     await tap(find(page, 'dialog', 'Before you continue'), 'Assembly');
     await turnUpTiles(page);

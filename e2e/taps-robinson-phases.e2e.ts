@@ -4,7 +4,7 @@ import { atMost, countTaps } from './support/countTaps';
 import { evening } from './support/evening';
 import { addPlayer, bar } from './support/pad';
 import { see, seeText } from './support/see';
-import { tap, write } from './support/tap';
+import { MORE, tap, write } from './support/tap';
 
 /** Four castaways whose Scenario card is written down: no weather die before round 2. */
 async function startFour(page: Page, tracking: 'Full' | 'Essentials'): Promise<void> {
@@ -22,7 +22,7 @@ async function startFour(page: Page, tracking: 'Full' | 'Essentials'): Promise<v
 }
 
 async function skipTo(page: Page, next: RegExp): Promise<void> {
-  await tap(bar(page), 'More');
+  await tap(bar(page), MORE);
   await tap(page, 'Skip this phase');
   await see(page, 'button', next);
 }

@@ -5,7 +5,7 @@ import { evening } from './support/evening';
 import { addPlayer, bar } from './support/pad';
 import { see, seeText } from './support/see';
 import { enterTotals, placeHordes, sayNumber, startSurvivors } from './support/survivors';
-import { find, tap, tapTimes, write } from './support/tap';
+import { MORE, find, tap, tapTimes, write } from './support/tap';
 
 const SPOT = /^Corner \d, .*: unknown$/;
 const SKILLS = ['Combat', 'Civilized', 'Production'] as const;
@@ -44,7 +44,7 @@ evening('counted in taps: Survivors, the first set-up for two', async ({ app, no
 
 evening('counted in taps: Survivors, the same table again', async ({ page, note }) => {
   await startSurvivors(page);
-  await tap(bar(page), 'More');
+  await tap(bar(page), MORE);
   await tap(page, /^End the game here/);
   await see(page, 'heading', 'Lost together');
   await tap(page, 'Home');

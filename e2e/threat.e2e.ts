@@ -5,7 +5,7 @@ import { killHere } from './support/killHere';
 import { bar, typeInKeypad } from './support/pad';
 import { startPerseverance, THREE } from './support/perseverance1';
 import { see, seeGone } from './support/see';
-import { find, tap, tapTimes } from './support/tap';
+import { MORE, find, tap, tapTimes } from './support/tap';
 
 /** Golden cases of the rules, entered by hand, with the same figures on the review. */
 eveningWithKills(
@@ -16,7 +16,7 @@ eveningWithKills(
     const killed = async (heading: string) => (page = await killHere(app, page, heading));
     await startPerseverance(page, { players: THREE, edition: 'Beta 2020' });
     await beginPatrol(page, { light: 1, heavy: 0 });
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, 'Threat');
     await killed('Whose Threat?');
     await tap(page, 'Light Challenge');
@@ -35,11 +35,11 @@ eveningWithKills(
     // With nobody left the Patrol is over, and counts.
     await see(page, 'button', /Patrols finished.*1.*\+1$/);
     await tap(page, 'Save');
-    await tap(page, 'More');
+    await tap(page, MORE);
     await see(page, 'button', 'Begin a Patrol');
     await tap(page, 'Close');
     await tap(bar(page), 'Undo');
-    await tap(page, 'More');
+    await tap(page, MORE);
     await see(page, 'button', 'End the Patrol');
   },
 );
@@ -56,7 +56,7 @@ evening(
     await tap(page, 'Cancel');
     await tap(page, 'Discard');
 
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, 'End the Patrol');
     await setTokens(page, { light: '4', heavy: '0' });
     await beginPatrol(page, { light: 0, heavy: 1 });
@@ -84,7 +84,7 @@ evening(
     await tap(page, 'Cancel');
     await tap(page, 'Discard');
 
-    await tap(page, 'More');
+    await tap(page, MORE);
     await tap(page, 'End the Patrol');
     await setTokens(page, { heavy: '0' });
     await beginPatrol(page, { light: 0, heavy: 1 });
@@ -100,7 +100,7 @@ async function beginPatrol(
   page: Page,
   soldiers: { readonly light: number; readonly heavy: number },
 ): Promise<void> {
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Begin a Patrol');
   await tap(page, 'Stages: one more');
   await tapTimes(page, 'Heavy Soldiers: one more', soldiers.heavy);
@@ -124,7 +124,7 @@ async function setTokens(
 }
 
 async function checkThreat(page: Page, taps: readonly (string | RegExp)[]): Promise<void> {
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Threat');
   for (const name of taps) await tap(page, name);
   await see(page, 'heading', 'Check and save');

@@ -6,7 +6,7 @@ import { looksRight } from './support/looksRight';
 import { bar } from './support/pad';
 import { FOUR, readFigures, startCounting, startPerseverance, THREE } from './support/perseverance1';
 import { becomes, see, seeGone, seeText } from './support/see';
-import { find, tap } from './support/tap';
+import { MORE, find, tap } from './support/tap';
 
 evening('a turn on one page: die, Dinos, Effect, a cube, and the next player follows', async (table) => {
   const { page } = table;
@@ -38,7 +38,7 @@ evening('a turn on one page: die, Dinos, Effect, a cube, and the next player fol
 
   // Everything is on the board, and one undo takes back one act.
   await tap(page, 'Back to the table');
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Defense areas');
   await tap(page, /^Sustenance/, 'tab');
   await see(page, 'button', 'Column 1, middle Dino space, Trampler');

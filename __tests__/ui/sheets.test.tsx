@@ -1,7 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
-import { Modal, Platform } from 'react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { Modal, Platform, View } from 'react-native';
 import { setLanguage } from '@/i18n';
-import { Counter, Sheet, Txt, whenNoSheet } from '@/ui';
+import { Button, Counter, Sheet, Txt, useSnackbar, whenNoSheet } from '@/ui';
 import { seat } from './seat';
 
 beforeEach(() => setLanguage('en'));
@@ -46,6 +46,29 @@ test('the keypad of a number takes the place of the sheet it is in, which comes 
   act(() => (windows()[0]?.props as { onRequestClose(): void }).onRequestClose());
   expect(screen.getByText('All her numbers')).toBeOnTheScreen();
 });
+
+test('what is said while a sheet is open is said in front of it; what was said before waits on the page', () => {
+  const sheetWith = (visible: boolean) => (
+    <Sheet visible={visible} title="One" onClose={() => {}}>
+      <Saying words="From the sheet" />
+    </Sheet>
+  );
+  const page = <Saying key="page" words="From the page" />;
+  const { again } = seat(<>{[page, <View key="sheet">{sheetWith(false)}</View>]}</>);
+  fireEvent.press(screen.getByRole('button', { name: 'From the page' }));
+  expect(screen.getAllByText('From the page')).toHaveLength(2);
+  again(<>{[page, <View key="sheet">{sheetWith(true)}</View>]}</>);
+  expect(screen.getAllByText('From the page')).toHaveLength(1);
+  fireEvent.press(screen.getByRole('button', { name: 'From the sheet' }));
+  expect(within(windows()[0]!).getAllByText('From the sheet')).toHaveLength(2);
+  again(<>{[page, <View key="sheet">{sheetWith(false)}</View>]}</>);
+  expect(screen.getByText('From the sheet')).toBeOnTheScreen();
+});
+
+function Saying({ words }: { readonly words: string }) {
+  const snackbar = useSnackbar();
+  return <Button title={words} onPress={() => snackbar.say(words)} />;
+}
 
 test('what the system shows waits until our sheets are gone', async () => {
   const { again } = seat(sheet('One', true));

@@ -17,15 +17,24 @@ export function useHelp({ id, game }: OpenSession, toChecks: () => void): readon
   };
   return [
     ...(game.checks
-      ? [{ id: 'checks', icon: 'check' as const, title: say('guide.checks'), onPress: toChecks }]
+      ? [
+          {
+            id: 'checks',
+            group: 'help' as const,
+            icon: 'check' as const,
+            title: say('guide.checks'),
+            onPress: toChecks,
+          },
+        ]
       : []),
     ...(game.guide
       ? [
           {
             id: 'guide',
+            group: 'help' as const,
             icon: 'learn' as const,
             title: on ? say('guide.again') : say('guide.turnOn'),
-            note: on ? say('guide.againNote') : say('guide.firstTimeNote'),
+            hint: on ? say('guide.againNote') : say('guide.firstTimeNote'),
             onPress: () => void turnOn(id),
           },
           ...(on ? [off] : []),

@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import { findGame } from '@/games';
 import { useSay } from '@/i18n';
 import { openSessionOf } from '@/state/sessionStore';
 import { useSession } from '@/state/useStores';
 import { IconButton } from '@/ui';
+import { AskingContext } from './AskableSheet';
 import { rulesOf, useAskEntry, type RulesOf } from './useAskEntry';
 
 interface AskEntryProps {
@@ -16,14 +18,18 @@ interface AskEntryProps {
   readonly onAsk?: () => void;
 }
 
-/** A “?” beside a label: opens what the rules say about it, and Back returns to the label. */
+/**
+ * A “?” beside a label: opens what the rules say about it, and Back returns to the label. In a sheet that has one “?” for
+ * everything it comes when that one is on.
+ */
 export function AskEntry({ entry, name, of, onAsk }: AskEntryProps) {
   const say = useSay();
   const askEntry = useAskEntry();
   const open = useSession(openSessionOf);
+  const asking = useContext(AskingContext);
   // A score pad has labels too, and no rules to show.
   const about = of ?? (open && rulesOf(open));
-  if (!about || !findGame(about.game)?.reference) return null;
+  if (asking === false || !about || !findGame(about.game)?.reference) return null;
   const ask = () => {
     onAsk?.();
     askEntry(about, entry);

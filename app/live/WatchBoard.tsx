@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
-import type { Figure, PlayerRow, TableView } from '@/engine';
+import type { Colour, Figure, IconName, PlayerRow, TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { Emblem, Icon, SPACE, Txt, useTheme, writeNumber, type TextRole } from '@/ui';
@@ -13,20 +13,36 @@ interface Props {
   readonly view: TableView<unknown>;
   readonly open: OpenSession;
   readonly text: GameText;
+  /** Names and figures, and nothing else. */
+  readonly bare?: boolean;
+  /** On a table: the far half is turned to those who sit there. */
+  readonly facing?: boolean;
+}
+
+/** What has a part of the board: a player, or a number that belongs to everybody. */
+interface BoardPart {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: Colour | null;
+  readonly icon?: IconName | undefined;
+  readonly now: boolean;
+  readonly figure: number | null;
+  readonly small: readonly Figure<unknown>[];
 }
 
 /** Everybody's figures, as large as they fit; nothing here can be tapped. */
-export function WatchBoard({ view, open, text }: Props) {
+export function WatchBoard({ view, open, text, bare = false, facing = false }: Props) {
   const { colour } = useTheme();
   const [room, setRoom] = useState<{ width: number; height: number } | null>(null);
-  const names = view.rows.map((row) => nameOf(row, open, text));
+  const parts = partsOf(view, open, text, bare);
   const sizes =
     room &&
-    boardSizes(room, view.rows.length, {
-      digits: Math.max(0, ...view.rows.map(({ main }) => (main ? writeNumber(main.value).length : 0))),
-      letters: Math.max(...names.map((name) => Math.min([...name].length, 12))),
-      small: Math.max(...view.rows.map((row) => smallOf(row).length)),
+    boardSizes(room, parts.length, {
+      digits: Math.max(0, ...parts.map(({ figure }) => (figure === null ? 0 : writeNumber(figure).length))),
+      letters: Math.max(...parts.map(({ name }) => Math.min([...name].length, 12))),
+      small: Math.max(...parts.map(({ small }) => small.length)),
     });
+  const far = sizes && facing ? Math.floor(Math.ceil(parts.length / sizes.columns) / 2) * sizes.columns : 0;
   return (
     <View
       style={{ flex: 1, borderTopWidth: 1, borderColor: colour.rule }}
@@ -34,8 +50,8 @@ export function WatchBoard({ view, open, text }: Props) {
     >
       {sizes && (
         <ScrollView contentContainerStyle={{ flexDirection: 'row', flexWrap: 'wrap' }} tabIndex={0}>
-          {view.rows.map((row, i) => (
-            <Cell key={row.player} row={row} name={names[i] ?? ''} open={open} text={text} sizes={sizes} />
+          {parts.map((part, i) => (
+            <Cell key={part.id} part={part} text={text} sizes={sizes} turned={i < far} />
           ))}
         </ScrollView>
       )}
@@ -43,22 +59,54 @@ export function WatchBoard({ view, open, text }: Props) {
   );
 }
 
-interface CellProps {
-  readonly row: PlayerRow<unknown>;
-  readonly name: string;
-  readonly open: OpenSession;
-  readonly text: GameText;
-  readonly sizes: BoardSizes;
+/** Where nobody has a number of their own, those of the whole table are what is to be seen. */
+function partsOf(
+  { rows, shared = [] }: TableView<unknown>,
+  { seats }: OpenSession,
+  text: GameText,
+  bare: boolean,
+): readonly BoardPart[] {
+  const figures = shared.flatMap((group) => group.figures);
+  if (bare && figures.length > 0 && rows.every(({ main }) => !main))
+    return figures.map(({ id, label, icon, value }) => ({
+      id,
+      name: text(label),
+      colour: null,
+      icon,
+      now: false,
+      figure: value,
+      small: [],
+    }));
+  return rows.map((row) => {
+    const { player, named, now, main } = row;
+    const seat = seats.find(({ id }) => id === player);
+    return {
+      id: player,
+      name: named ? text(named.name) : (seat?.name ?? player),
+      colour: seat?.colour ?? null,
+      icon: named?.icon,
+      now,
+      figure: main?.value ?? null,
+      small: bare ? [] : smallOf(row),
+    };
+  });
 }
 
-function Cell({ row, name, open, text, sizes }: CellProps) {
+interface CellProps {
+  readonly part: BoardPart;
+  readonly text: GameText;
+  readonly sizes: BoardSizes;
+  readonly turned: boolean;
+}
+
+function Cell({ part, text, sizes, turned }: CellProps) {
   const say = useSay();
   const { colour } = useTheme();
-  const seat = open.seats.find(({ id }) => id === row.player);
+  const { name, now, figure, small } = part;
   return (
     <View
       role="group"
-      aria-label={row.now ? `${name}. ${say('live.watching.turn')}` : name}
+      aria-label={now ? `${name}. ${say('live.watching.turn')}` : name}
       style={{
         // A hair less, or the last of a line would wrap.
         width: sizes.cell.width - 0.01,
@@ -68,17 +116,18 @@ function Cell({ row, name, open, text, sizes }: CellProps) {
         borderRightWidth: 1,
         borderBottomWidth: 1,
         borderColor: colour.rule,
-        borderLeftWidth: row.now ? 8 : 0,
+        borderLeftWidth: now ? 8 : 0,
         borderLeftColor: colour.lamp,
-        backgroundColor: row.now ? colour.lit : 'transparent',
+        backgroundColor: now ? colour.lit : 'transparent',
         justifyContent: 'space-evenly',
+        ...(turned && { transform: [{ rotate: '180deg' }] }),
       }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: sizes.name * 0.35 }}>
-        {seat ? (
-          <Emblem colour={seat.colour} size={sizes.name} />
+        {part.colour ? (
+          <Emblem colour={part.colour} size={sizes.name} />
         ) : (
-          row.named && <Icon name={row.named.icon} size={sizes.name} color={colour.ink2} />
+          part.icon && <Icon name={part.icon} size={sizes.name} color={colour.ink2} />
         )}
         <Sized role="name" size={sizes.name}>
           <Txt role="name" lines={1} style={{ flexShrink: 1 }}>
@@ -86,18 +135,20 @@ function Cell({ row, name, open, text, sizes }: CellProps) {
           </Txt>
         </Sized>
       </View>
-      {row.main && (
+      {figure !== null && (
         <Sized role="figureXxl" size={sizes.figure}>
           <Txt role="figureXxl" align="center">
-            {writeNumber(row.main.value)}
+            {writeNumber(figure)}
           </Txt>
         </Sized>
       )}
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: sizes.small * 0.8 }}>
-        {smallOf(row).map((figure) => (
-          <Small key={figure.id} figure={figure} text={text} size={sizes.small} />
-        ))}
-      </View>
+      {small.length > 0 && (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: sizes.small * 0.8 }}>
+          {small.map((one) => (
+            <Small key={one.id} figure={one} text={text} size={sizes.small} />
+          ))}
+        </View>
+      )}
     </View>
   );
 }
@@ -156,8 +207,4 @@ export function Sized({
 
 function smallOf({ stats, goods = [] }: PlayerRow<unknown>): readonly Figure<unknown>[] {
   return [...stats, ...goods];
-}
-
-function nameOf({ player, named }: PlayerRow<unknown>, { seats }: OpenSession, text: GameText): string {
-  return named ? text(named.name) : (seats.find(({ id }) => id === player)?.name ?? player);
 }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { canRedo, canUndo, type Action, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import type { BarItemProps } from '@/ui';
+import { useSettings } from '@/state/useStores';
+import { useLayout, type BarItemProps } from '@/ui';
 import { usePast } from '../change/past';
 import type { Routes } from '../navigation';
 import { useShortcuts } from '../platform/useShortcuts';
@@ -24,13 +25,25 @@ interface Props {
   readonly host: ActionHost;
   readonly onHandOver: () => void;
   readonly onShare: () => void;
+  readonly onPresent: () => void;
   readonly onPutRight: () => void;
   /** What the app itself offers behind “more”, after what the game does. */
   readonly help: readonly SheetAction[];
 }
 
 /** What the game offers now, and undo, where the thumb is. */
-export function ActionBar({ view, open, text, actions, host, onHandOver, onShare, onPutRight, help }: Props) {
+export function ActionBar({
+  view,
+  open,
+  text,
+  actions,
+  host,
+  onHandOver,
+  onShare,
+  onPresent,
+  onPutRight,
+  help,
+}: Props) {
   const say = useSay();
   const navigation = useNavigation<NavigationProp<Routes>>();
   const [question, setQuestion] = useState<TextQuestion | null>(null);
@@ -39,6 +52,8 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onShare
   const player = open.seats.find(({ id }) => id === primary?.player);
   const waiting = useWaiting(open);
   const past = usePast();
+  const tablet = useLayout() === 'tablet';
+  const { facing, change } = useSettings((settings) => settings);
 
   function act(does: Action<unknown>): void {
     if (does.kind !== 'text') return runAction(does, host);
@@ -51,7 +66,7 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onShare
 
   const { heed, sheet: reminders } = useReminded(open.game.id, text, act);
   const goOn = () => {
-    if (primary) heed(primary, 'table.before');
+    if (primary) heed(primary, primary.due ? 'table.beforeAction' : 'table.before');
   };
   useShortcuts({
     undo: actions.undo,
@@ -68,7 +83,12 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onShare
   const lastItem: BarItemProps =
     more.length === 0
       ? { icon: 'redo', label: redo.title, reason: redo.reason, onPress: actions.redo }
-      : { icon: 'more', label: say('table.more'), onPress: () => setShowsMore(true) };
+      : {
+          icon: 'more',
+          label: say('table.more'),
+          due: more.some(({ due }) => due),
+          onPress: () => setShowsMore(true),
+        };
   /** Everything else, put together only while the sheet is there. */
   const behindMore = (): readonly SheetAction[] => {
     // A wizard that was begun can be resumed, even where a new one cannot begin now.
@@ -77,7 +97,8 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onShare
       const found = open.game.wizards.find(({ id }) => id === wizard);
       if (!found) return [];
       const title = text(found.title(open.session.state));
-      return [{ id: `begun ${wizard}`, icon: 'edit', title, begun, onPress: () => host.onWizard(wizard) }];
+      const onPress = () => host.onWizard(wizard);
+      return [{ id: `begun ${wizard}`, group: 'play', icon: 'edit', title, begun, onPress }];
     });
     return [
       ...more.map((action) =>
@@ -89,23 +110,50 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onShare
       ...elsewhere,
       {
         id: 'putRight',
+        group: 'game',
         icon: 'edit',
         title: say('putRight.more'),
-        note: say('putRight.moreNote'),
+        hint: say('putRight.moreNote'),
         onPress: onPutRight,
       },
       ...(past
         ? []
         : ([
-            { id: 'redo', icon: 'redo', ...redo, onPress: actions.redo },
+            { id: 'redo', group: 'game', icon: 'redo', ...redo, onPress: actions.redo },
             {
               id: 'share',
+              group: 'phones',
               icon: 'followers',
               title: say('live.share.title'),
-              note: say('live.share.note'),
+              hint: say('live.share.note'),
               onPress: onShare,
             },
-            { id: 'handOver', icon: 'share', title: say('handOver.open'), onPress: onHandOver },
+            {
+              id: 'handOver',
+              group: 'phones',
+              icon: 'share',
+              title: say('handOver.open'),
+              onPress: onHandOver,
+            },
+            {
+              id: 'present',
+              group: 'phones',
+              icon: 'present',
+              title: say('table.present'),
+              hint: say('table.presentNote'),
+              onPress: onPresent,
+            },
+            ...(tablet && view.rows.length > 2
+              ? [
+                  {
+                    id: 'facing',
+                    group: 'phones' as const,
+                    icon: 'facing' as const,
+                    title: say(facing ? 'table.oneWay' : 'table.facing'),
+                    onPress: () => void change({ facing: !facing }),
+                  },
+                ]
+              : []),
             ...help,
           ] as const)),
     ];
@@ -135,7 +183,10 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onShare
         {...(primary && {
           primary: {
             title: text(primary.label),
-            note: waiting.at(primary.does)?.begun ?? (primary.note ? text(primary.note) : player?.name),
+            due: primary.due,
+            note:
+              waiting.at(primary.does)?.begun ??
+              (primary.note ? text(primary.note) : primary.due ? say('table.dueNow') : player?.name),
             colour: player?.colour,
             onPress: goOn,
           },

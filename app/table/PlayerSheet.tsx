@@ -3,20 +3,9 @@ import { View } from 'react-native';
 import { figureRow, type Figure, type PlayerRow } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import {
-  Counter,
-  Icon,
-  Later,
-  Press,
-  Sheet,
-  SPACE,
-  TARGET,
-  Txt,
-  useTheme,
-  WhySheet,
-  writeNumber,
-} from '@/ui';
+import { Counter, Icon, Later, Press, SPACE, TARGET, Txt, useTheme, WhySheet, writeNumber } from '@/ui';
 import { AskEntry } from '../learn/AskEntry';
+import { AskableSheet } from '../learn/AskableSheet';
 import { AskSection } from '../learn/AskSection';
 import type { GameText } from '../text/useGameText';
 import { whyLines } from '../text/whyLines';
@@ -55,7 +44,7 @@ export function PlayerSheet({ open, text, row, dispatch, onHold, onClose }: Prop
   );
   return (
     <>
-      <Sheet visible={row !== null && why === null} title={player} onClose={onClose}>
+      <AskableSheet visible={row !== null && why === null} title={player} onClose={onClose}>
         {row && <AskSection title={say('table.onTheTable')}>{shownFigures(row).map(line)}</AskSection>}
         <Later>
           {row?.more?.map((group) => (
@@ -64,7 +53,7 @@ export function PlayerSheet({ open, text, row, dispatch, onHold, onClose }: Prop
             </AskSection>
           ))}
         </Later>
-      </Sheet>
+      </AskableSheet>
       {/* Instead of the sheet: Back leads to it again. */}
       <WhySheet
         visible={row !== null && why !== null}

@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 import { figureRow, type PlayerRow, type Seat, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { useLive } from '@/state/useStores';
-import { Keypad, Later, Ledger, type LedgerProps } from '@/ui';
+import { useLive, useSettings } from '@/state/useStores';
+import { Keypad, Later, Ledger, useLayout, useNameFit, type LedgerProps } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { useSteadyTaps } from '../text/useSteady';
-import { areLong } from './longNames';
 import { runAction, type ActionHost } from './runAction';
 import { SharedFigures } from './SharedFigures';
 import { figureName, TableRow, type RowTaps } from './TableRow';
@@ -45,6 +44,8 @@ export function TableLedger({ view, open, text, host, share, above, onAsk, onHol
     setStepping(steppingAt(player) === id ? null : { player, id, turn });
   const typed = typing && view.rows.find(({ player }) => player === typing.player);
   const figure = typed && smallFigures(typed).find(({ id }) => id === typing.id);
+  const layout = useLayout();
+  const facing = useSettings((settings) => settings.facing) && layout === 'tablet';
   const own = useLive((live) => live.view?.me.seat ?? null);
   const mains = view.rows.flatMap(({ main }) => main ?? []);
   const rowOf = (player: string) => view.rows.find((row) => row.player === player);
@@ -70,9 +71,11 @@ export function TableLedger({ view, open, text, host, share, above, onAsk, onHol
       if (does) runAction(does, host);
     },
   });
-  const digits = Math.max(...mains.map(({ value }) => `${value}`.length));
-  const { width } = useWindowDimensions();
-  const names = view.rows.map((row) => seatOf(open, row, text).name);
+  const digits = Math.max(0, ...mains.map(({ value }) => `${value}`.length));
+  const fit = useNameFit(
+    view.rows.map((row) => seatOf(open, row, text).name),
+    digits,
+  );
   return (
     <>
       <View
@@ -104,7 +107,8 @@ export function TableLedger({ view, open, text, host, share, above, onAsk, onHol
                 seat={seatOf(open, row, text)}
                 text={text}
                 digits={digits}
-                longNames={areLong(names, digits, width)}
+                fit={fit}
+                turned={facing && place < farRows(view.rows.length)}
                 stepping={steppingAt(row.player)}
                 taps={taps}
               />
@@ -134,6 +138,11 @@ const FIRST_ROWS = 2;
 
 function Row({ later, children }: { readonly later: boolean; readonly children: ReactNode }) {
   return later ? <Later>{children}</Later> : children;
+}
+
+/** Two by two: the far half of them, of an odd number the smaller one. */
+function farRows(rows: number): number {
+  return 2 * Math.floor(Math.ceil(rows / 2) / 2);
 }
 
 /** On everybody's own phone their own row is on top; the others keep their order. */

@@ -40,6 +40,17 @@ export function TablePages({ view, open, text, players }: Props) {
     () => arrange(layout, width, height, other.length),
     [layout, width, height, other.length],
   );
+  const glance = layout === 'tablet' ? view.glance : undefined;
+  if (glance !== undefined && (height > width || beside.length === 0))
+    return (
+      <Glance
+        open={open}
+        screen={glance}
+        upright={height > width}
+        players={players}
+        title={say('table.board')}
+      />
+    );
   if (beside.length === 0) return players(undefined);
   const inSight = layout === 'phone' ? beside.flatMap(({ above }) => above ?? []) : [];
   const above = inSight.map((screen) => (
@@ -101,6 +112,33 @@ export function TablePages({ view, open, text, players }: Props) {
       );
   }
 }
+
+interface GlanceProps extends Pick<Props, 'open' | 'players'> {
+  readonly screen: string;
+  readonly upright: boolean;
+  readonly title: string;
+}
+
+/** Everything else at one look: across under the players, or beside them on a tablet that lies on its side. */
+function Glance({ open, screen, upright, players, title }: GlanceProps) {
+  const { colour } = useTheme();
+  const line = upright ? { borderTopWidth: 1 } : { borderLeftWidth: 1 };
+  return (
+    <View style={{ flex: 1, flexDirection: upright ? 'column' : 'row' }}>
+      <View style={FIRST}>{players('side')}</View>
+      <View
+        role="region"
+        aria-label={title}
+        style={{ ...(upright ? LOOK : FIRST), ...line, borderColor: colour.rule }}
+      >
+        <HostedScreen open={open} screen={screen} onClose={() => undefined} />
+      </View>
+    </View>
+  );
+}
+
+/** As high as it is, as long as the players keep more than half. */
+const LOOK: ViewStyle = { flexGrow: 0, flexShrink: 0, maxHeight: '48%' };
 
 /** One page at a time, under tabs; a swipe goes to the next. */
 function Pager({ pages }: { readonly pages: readonly Page[] }) {
@@ -166,7 +204,7 @@ const PageTabs = memo(function PageTabs({ pages, chosen, onChange }: TabsProps) 
   );
 }, saysTheSame('pages'));
 
-const FIRST: ViewStyle = { flex: 1, minWidth: 0 };
+const FIRST: ViewStyle = { flex: 1, minWidth: 0, minHeight: 0 };
 const NEXT: ViewStyle = { ...FIRST, borderLeftWidth: 1 };
 const BELOW: ViewStyle = {
   flexGrow: 1,

@@ -1,7 +1,18 @@
 import { memo, useContext } from 'react';
 import type { Figure, PlayerRow as Row, RowChip, Seat } from '@/engine';
 import { useSay } from '@/i18n';
-import { Counter, counterSize, PaneContext, PlayerRow, RowMark, Stat, Stepper, useLayout } from '@/ui';
+import {
+  Counter,
+  counterSize,
+  PaneContext,
+  PlayerRow,
+  RowMark,
+  Stat,
+  Stepper,
+  useLayout,
+  type Fit,
+  type Shrink,
+} from '@/ui';
 import { saysTheSame } from '../text/saysTheSame';
 import type { GameText } from '../text/useGameText';
 import { hasSheet } from './PlayerSheet';
@@ -28,8 +39,10 @@ interface Props {
   readonly text: GameText;
   /** The most digits of any big numeral on the table. */
   readonly digits: number;
-  /** Somebody at the table is called so that the numerals must be smaller. */
-  readonly longNames: boolean;
+  /** What the names leave to the big numerals, and the numerals to the names. */
+  readonly fit: Fit;
+  /** To be read from the far edge. */
+  readonly turned: boolean;
   /** The figure under which − and + are open. */
   readonly stepping: string | null;
   readonly taps: RowTaps;
@@ -40,7 +53,7 @@ interface Props {
  * few of them: only those are drawn again.
  */
 export const TableRow = memo(
-  function TableRow({ row, seat, own, text, digits, longNames, stepping, taps }: Props) {
+  function TableRow({ row, seat, own, text, digits, fit, turned, stepping, taps }: Props) {
     const say = useSay();
     const { player, main, stats, goods = [], chips = [] } = row;
     const figureProps = { player, seatName: seat.name, lit: row.now, text, taps };
@@ -53,6 +66,8 @@ export const TableRow = memo(
         colour={row.named ? null : seat.colour}
         icon={row.named?.icon}
         name={seat.name}
+        nameRoom={fit.room}
+        turned={turned}
         own={own ? say('live.you') : undefined}
         note={row.note && text(row.note)}
         now={row.now}
@@ -64,7 +79,7 @@ export const TableRow = memo(
             onPress: () => taps.ask(player),
           },
         })}
-        counter={main && <RowCounter figure={main} digits={digits} longNames={longNames} {...figureProps} />}
+        counter={main && <RowCounter figure={main} digits={digits} shrink={fit.shrink} {...figureProps} />}
         stats={stats.map((figure) => stat(figure, false))}
         goods={goods.map((figure) => stat(figure, true))}
         marks={chips.map((chip) => (
@@ -91,7 +106,7 @@ export const TableRow = memo(
       />
     );
   },
-  saysTheSame('row', 'seat'),
+  saysTheSame('row', 'seat', 'fit'),
 );
 
 /** Who and what, for a screen reader and the title of the keypad. */
@@ -112,10 +127,12 @@ interface FigureProps extends PartProps {
   readonly figure: Figure<unknown>;
 }
 
-const RowCounter = memo(function RowCounter(props: FigureProps & Pick<Props, 'digits' | 'longNames'>) {
-  const { player, seatName, figure, digits, longNames, lit, text, taps } = props;
+const RowCounter = memo(function RowCounter(
+  props: FigureProps & { readonly digits: number; readonly shrink: Shrink },
+) {
+  const { player, seatName, figure, digits, shrink, lit, text, taps } = props;
   const say = useSay();
-  const size = counterSize(useLayout(), useContext(PaneContext) !== null, longNames);
+  const size = counterSize(useLayout(), useContext(PaneContext) !== null);
   return (
     <Counter
       label={figureName(say, seatName, text(figure.label))}
@@ -123,6 +140,7 @@ const RowCounter = memo(function RowCounter(props: FigureProps & Pick<Props, 'di
       {...figure.track}
       size={size}
       digits={digits}
+      shrink={shrink}
       lit={lit}
       onAdjust={(by) => taps.adjust(player, figure.id, by)}
       onSet={(to) => taps.set(player, figure.id, to)}

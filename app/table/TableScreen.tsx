@@ -68,6 +68,7 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
   const finished = open.game.result(open.session.state) !== null;
   const toResult = () => navigation.navigate('Result', { id: open.id });
   const toShare = () => navigation.navigate('Share', { id: open.id });
+  const toPresent = () => navigation.navigate('Present', { id: open.id });
   const toHandOver = () => navigation.navigate('HandOver', { id: open.id });
   const toWizard = (wizard: string) => navigation.navigate(...wizardPlace(open, wizard));
   const toScreen = (screen: string) => navigation.navigate('GameScreen', { id: open.id, screen });
@@ -104,6 +105,7 @@ const Table = memo(function Table({ open, navigation }: TableProps) {
       onPutRight={() => toRight()}
       onHandOver={toHandOver}
       onShare={toShare}
+      onPresent={toPresent}
     />
   );
   return (

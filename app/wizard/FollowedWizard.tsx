@@ -9,6 +9,7 @@ import { useGameText } from '../text/useGameText';
 import { TurnSteps } from '../turn/TurnSteps';
 import { linesBeyond } from './linesBeyond';
 import { Review } from './Review';
+import { isOpenAhead } from './isOpenAhead';
 import { StepBody } from './StepBody';
 
 interface Props {
@@ -50,6 +51,7 @@ export function FollowedWizard({ open, view, followed, onTake, onLeave }: Props)
       title={text(wizard.title(state))}
       step={wizard.onePage ? 1 : position + 1}
       of={wizard.onePage ? 1 : ids.length}
+      grows={!wizard.onePage && isOpenAhead(steps, position)}
       heading={current ? text(current.title) : wizard.onePage ? holds : say('wizard.review')}
       nextTitle={view.me.watch ? undefined : say('pen.take')}
       nextReason={view.link.kind === 'live' ? undefined : say('pen.notNow')}

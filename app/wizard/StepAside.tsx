@@ -7,15 +7,19 @@ import { stepWords } from './stepWords';
 interface StepAsideProps {
   readonly step: WizardStep;
   readonly text: GameText;
+  /** Another “?” explains the step: what the rules say is behind it. */
+  readonly hasHelp?: boolean;
 }
 
 /** Beside the heading of a step: what the rules say about it, and a button that reads out what they computed. */
-export function StepAside({ step, text }: StepAsideProps) {
+export function StepAside({ step, text, hasHelp = false }: StepAsideProps) {
   const words = stepWords(step, text);
   return (
     <>
       {words !== null && <SpeakButton words={words} />}
-      {step.reference !== undefined && <AskEntry entry={step.reference} name={text(step.title)} />}
+      {step.reference !== undefined && (step.help === undefined || !hasHelp) && (
+        <AskEntry entry={step.reference} name={text(step.title)} />
+      )}
     </>
   );
 }

@@ -5,12 +5,13 @@ import type { OpenSession } from '@/state/openSession';
 import { isFinished } from '@/state/sessionStore';
 import { useSettings, useStores, useWizardParts } from '@/state/useStores';
 import { stepsOf, type AnyWizard } from '@/state/wizardStore';
-import { Banner, Sheet, SPACE, Txt, WizardFrame } from '@/ui';
-import { View } from 'react-native';
+import { Banner, WizardFrame } from '@/ui';
 import { useShortcuts } from '../platform/useShortcuts';
 import { useActions } from '../table/useActions';
 import { useGameText } from '../text/useGameText';
 import { DraftBanner, DraftMark } from './DraftMark';
+import { isOpenAhead } from './isOpenAhead';
+import { HelpSheet } from './HelpSheet';
 import { LeaveSheet } from './LeaveSheet';
 import { linesBeyond } from './linesBeyond';
 import { Review } from './Review';
@@ -119,7 +120,7 @@ export function WizardPages({ open, wizard, draft, step, guide, onLeave }: Props
         title={text(wizard.title(state))}
         step={position + 1}
         of={ids.length}
-        grows={wizard.grows === true && last && unanswered}
+        grows={isOpenAhead(steps, position)}
         heading={current ? text(current.title) : say('wizard.review')}
         nextTitle={unanswered ? undefined : nextTitle}
         nextReason={current?.missing && text(current.missing)}
@@ -129,7 +130,7 @@ export function WizardPages({ open, wizard, draft, step, guide, onLeave }: Props
         onHelp={current?.help ? () => setHelping(true) : undefined}
         present={present}
         onPresent={() => setPresent(!present)}
-        aside={current && <StepAside step={current} text={text} />}
+        aside={current && <StepAside step={current} text={text} hasHelp />}
         mark={<DraftMark />}
         overFoot={guide}
         who={<WhoActs open={open} wizard={wizard} draft={draft} text={text} onChange={actFor} />}
@@ -172,11 +173,13 @@ export function WizardPages({ open, wizard, draft, step, guide, onLeave }: Props
         onThrow={() => end(cancel)}
       />
       {current?.help && (
-        <Sheet visible={helping} title={text(current.title)} onClose={() => setHelping(false)}>
-          <View style={{ paddingHorizontal: 20, paddingBottom: SPACE.s4 }}>
-            <Txt tone="ink2">{text(current.help)}</Txt>
-          </View>
-        </Sheet>
+        <HelpSheet
+          visible={helping}
+          step={current}
+          open={open}
+          text={text}
+          onClose={() => setHelping(false)}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { fillArea } from '../../e2e/support/dinoAttack';
 import { bar, more } from '../../e2e/support/pad';
 import { FOUR, startPerseverance } from '../../e2e/support/perseverance1';
 import { see } from '../../e2e/support/see';
-import { find, tap } from '../../e2e/support/tap';
+import { MORE, find, tap } from '../../e2e/support/tap';
 
 /** How a tap is looked at: by its time, or by what it costs. */
 export type Look = (name: string, act: () => Promise<void>) => Promise<void>;
@@ -38,11 +38,11 @@ export async function playActs(page: Page, table: string, look: Look): Promise<v
   await look('Zones, a swipe away', () => tap(page, 'Zones', 'tab'));
   await look('Officers, a swipe away', () => tap(page, 'Officers', 'tab'));
   await look('back to the players', () => tap(page, 'Players', 'tab'));
-  await look('More', () => tap(page, 'More'));
+  await look('More', () => tap(page, MORE));
   await look('Zones from More', behindMore('Zones'));
 
   await fresh();
-  await tap(page, 'More');
+  await tap(page, MORE);
   await look('Defense areas from More', behindMore('Defense areas'));
 
   await fresh();
@@ -63,7 +63,7 @@ export async function playActs(page: Page, table: string, look: Look): Promise<v
   await look('put back', () => tap(page, /^Training/));
 
   await fresh();
-  await tap(page, 'More');
+  await tap(page, MORE);
   await look('a Dino Attack', behindMore('Dino Attack'));
   await see(page, 'heading', 'Which Zone is attacked?');
   await look('its Zone, and the grid', () => tap(page, /^Military (Safe|Dangerous)/));
@@ -76,6 +76,6 @@ export async function playActs(page: Page, table: string, look: Look): Promise<v
   await see(page, 'button', more('Emmy', 'Followers'));
 
   await fresh();
-  await tap(page, 'More');
+  await tap(page, MORE);
   await look('an Assembly', behindMore('Assembly'));
 }

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 
 import { patience } from './patience';
 import { see } from './see';
-import { find, tap, write } from './tap';
+import { MORE, find, tap, write } from './tap';
 
 /** From the table of a game that is on this phone only to its shared one. Returns the link. */
 export async function shareAs(page: Page, seat: string, by: 'header' | 'more' = 'header'): Promise<string> {
-  if (by === 'more') await tap(page, 'More');
+  if (by === 'more') await tap(page, MORE);
   await tap(page, /^Share this table/);
   await see(page, 'heading', 'Share this table');
   await tap(page, seat, 'radio');

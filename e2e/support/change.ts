@@ -6,7 +6,7 @@ import type { OpenApp } from './openApp';
 import { onOtherPhone } from './otherPhone';
 import { bar, seeSaved } from './pad';
 import { becomes, see, seeText } from './see';
-import { find, tap } from './tap';
+import { MORE, find, tap } from './tap';
 
 type Way = 'Change it' | 'Leave it out' | 'Add something before it';
 
@@ -62,7 +62,7 @@ export async function outlives<T>(
   await becomes('the table, changed', () => read(page), after);
   await tap(bar(page), 'Undo');
   await becomes('the table, undone', () => read(page), before);
-  await tap(bar(page), 'More');
+  await tap(bar(page), MORE);
   await tap(page, 'Redo');
   await becomes('the table, done again', () => read(page), after);
   await seeSaved(page);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
 import { see, seeText } from './see';
-import { tap } from './tap';
+import { MORE, tap } from './tap';
 
 export type Column = 1 | 2 | 3 | 4;
 export type DinoRow = 'near' | 'middle' | 'far';
 
 /** From nothing: the Zone is asked for. */
 export async function openAttack(page: Page): Promise<void> {
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Dino Attack');
   await see(page, 'heading', 'Which Zone is attacked?');
 }

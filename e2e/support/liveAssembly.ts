@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 
 import { answerEach } from './scoring';
 import { see, seeText } from './see';
-import { find, tap } from './tap';
+import { MORE, find, tap } from './tap';
 
 /** One phone opens the Assembly for all; the others come in to choose. */
 export async function openTogether(opener: Page, others: readonly Page[]): Promise<void> {
-  await tap(opener, 'More');
+  await tap(opener, MORE);
   await tap(opener, 'Assembly');
   // Dice are left; the table says so, and goes on.
   await tap(find(opener, 'dialog', 'Before you continue'), 'Assembly');

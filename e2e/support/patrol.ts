@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
 import { see } from './see';
-import { tap } from './tap';
+import { MORE, tap } from './tap';
 
 export async function openStage(page: Page, stage: 1 | 2): Promise<void> {
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page, 'Patrol stage');
   await see(page, 'heading', `What does stage ${stage} give?`);
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { addPlayer } from './pad';
 import { plantGame } from './plantGame';
 import { see, seeText } from './see';
-import { find, tap } from './tap';
+import { MORE, find, tap } from './tap';
 
 /** Who plays, and the Leader of each; without a Leader, one is drawn. */
 type Company = Readonly<Record<string, 'Adelita' | 'Jack' | 'Phoenix' | 'Keoni' | undefined>>;
@@ -107,7 +107,7 @@ export async function takeDie(page: Page, owner: RegExp, zone?: string): Promise
 
 /** Something behind “more”. */
 export async function openMore(page: Page, what: string | RegExp): Promise<void> {
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(page.getByRole('dialog'), what);
 }
 

@@ -5,7 +5,7 @@ import { bar, more, seeSaved, typeInKeypad } from './pad';
 import { FOUR, influence, nextTurn, startPerseverance, takeDie } from './perseverance1';
 import type { ScreenToShow } from './screens';
 import { see } from './see';
-import { tap, tapTimes } from './tap';
+import { MORE, tap, tapTimes } from './tap';
 
 const NEW = 'new/perseverance-1';
 
@@ -14,7 +14,7 @@ export const E1_SCREENS: readonly ScreenToShow[] = [
   { name: 'e1-table', path: 'session', prepare: seeTable },
   { name: 'e1-player', path: 'session', prepare: openPlayer },
   { name: 'e1-right', path: 'session/put-right', prepare: openRight },
-  { name: 'e1-more', path: 'session', prepare: (page) => openFromBar(page, /^(More|Więcej)$/) },
+  { name: 'e1-more', path: 'session', prepare: (page) => openFromBar(page, MORE) },
   { name: 'e1-reminders', path: 'session', prepare: (page) => openFromBar(page, /^(Next turn|Następna)/) },
   { name: 'e1-turn', path: 'session/turn', prepare: seeChoice },
   { name: 'e1-influence', path: 'session/wizard/influence', prepare: seeChoice },
@@ -92,7 +92,7 @@ async function chooseFirst(page: Page): Promise<void> {
     .getByRole('button', { name: /^(?!(Rules|Zasady): )/ })
     .first()
     .click();
-  await page.getByText(/^2 (of|z) 2$/).waitFor();
+  await page.getByText(/^(Step|Krok) 2$/).waitFor();
 }
 
 async function openPlayer(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { addPlayer, seeSaved } from './pad';
 import { plantGame } from './plantGame';
 import { answerEach, turnUpTiles } from './scoring';
 import { see } from './see';
-import { find, tap } from './tap';
+import { MORE, find, tap } from './tap';
 
 /** Who plays and with which Leader; everybody begins as recommended for the Leader. */
 const COMPANY = { Emmy: 'Adelita', Tomek: 'Jack', Nina: 'Phoenix' } as const;
@@ -52,7 +52,7 @@ export async function openWizard(
 }
 
 export async function takeDie(page: Page, owner: RegExp, zone: string): Promise<void> {
-  await tap(page, 'More');
+  await tap(page, MORE);
   await tap(find(page, 'dialog', 'More'), 'Take a die');
   await tap(page, owner);
   await tap(page, zone);

@@ -4,7 +4,7 @@ import { goTo } from './goTo';
 import { seeSaved } from './pad';
 import { buildCamp, loseCamp, openWizard, seeTable, startPerseverance2, takeDie } from './perseverance2';
 import type { ScreenToShow } from './screens';
-import { tap } from './tap';
+import { MORE, tap } from './tap';
 
 /** Every screen of a running game, in any language; none changes what a later one shows. */
 export const E2_SCREENS: readonly ScreenToShow[] = [
@@ -96,10 +96,7 @@ async function askFollowers(page: Page): Promise<void> {
 }
 
 async function openMore(page: Page): Promise<void> {
-  await page
-    .getByRole('navigation')
-    .getByRole('button', { name: /^(More|Więcej)$/ })
-    .click();
+  await page.getByRole('navigation').getByRole('button', { name: MORE }).click();
   await page.getByRole('dialog').waitFor();
 }
 

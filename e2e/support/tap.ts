@@ -3,6 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 export type Role = Parameters<Page['getByRole']>[0];
 type Name = string | RegExp;
 
+/** It says so when something behind it is due. */
+export const MORE = /^(More(, due now)?|Więcej(, teraz)?)$/;
+
 /** A control as a screen reader finds it: by role and whole name. */
 export function find(within: Page | Locator, role: Role, name: Name): Locator {
   return within.getByRole(role, { name, exact: typeof name === 'string' });

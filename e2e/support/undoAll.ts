@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { bar, seeSaved } from './pad';
 import { seeGone } from './see';
-import { find, tap } from './tap';
+import { MORE, find, tap } from './tap';
 
 /** Back to the first minute of the evening; how many things were undone. */
 export async function undoAll(page: Page): Promise<number> {
@@ -21,7 +21,7 @@ export async function redoAll(page: Page, undone: number): Promise<void> {
     const redo = find(bar(page), 'button', 'Redo');
     if ((await redo.count()) > 0) await redo.click();
     else {
-      await tap(bar(page), 'More');
+      await tap(bar(page), MORE);
       await tap(find(page, 'dialog', 'More'), /^Redo/);
       await seeGone(page, 'dialog', 'More');
     }

@@ -24,6 +24,7 @@ export function noteAction<Command>(
 ): TableAction<Command, NoNames> {
   return {
     id: 'note',
+    group: 'game',
     label: words.label,
     icon: 'note',
     does: { kind: 'text', title: words.title, maxLength: NOTE_LENGTH, command },

@@ -93,8 +93,13 @@ export type Action<Command, N extends Names = Names> =
       command(text: string): Command;
     };
 
+/** Under which heading of “more” it is: what is played, what lies on the board, the game as a whole. */
+export type ActionGroup = 'play' | 'board' | 'game';
+
 export interface TableAction<Command, N extends Names = Names> {
   readonly id: string;
+  /** Left out, it is something that is played. */
+  readonly group?: ActionGroup;
   readonly label: Phrase;
   readonly note?: Phrase;
   readonly icon: IconName;
@@ -139,11 +144,15 @@ export interface TableView<Command, N extends Names = Names> {
   readonly rows: readonly PlayerRow<Command, N>[];
   /** One swipe away on a phone, beside the players where there is room. */
   readonly beside?: readonly BesideScreen<N>[];
+  /** All of the board at one look, for a tablet: across under the players, or beside them where nothing else is. */
+  readonly glance?: N['screen'];
   /** The only filled button. */
   readonly primary?: {
     readonly label: Phrase;
     readonly note?: Phrase;
     readonly player?: string;
+    /** The rules want it now, before play goes on: it has the dot of what is due. */
+    readonly due?: boolean;
     readonly does: Action<Command, N>;
     readonly reminders?: readonly Reminder<Command, N>[];
   };

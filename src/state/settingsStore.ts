@@ -28,6 +28,8 @@ export interface Preferences {
   readonly haptics: boolean;
   readonly reminders: boolean;
   readonly readAloud: boolean;
+  /** On a tablet in the middle, the far players' parts of the table are turned to them. */
+  readonly facing: boolean;
 }
 
 /** What a game was last set up with, to be offered again. */
@@ -64,6 +66,7 @@ const DEFAULTS: Preferences = {
   haptics: true,
   reminders: true,
   readAloud: false,
+  facing: false,
 };
 
 const PREFERENCES = 'preferences';
@@ -90,7 +93,7 @@ export async function loadSettingsStore(
 
     async change(change) {
       set(change);
-      const { language, theme, textSize, motion, keepAwake, haptics, reminders, readAloud } = get();
+      const { language, theme, textSize, motion, keepAwake, haptics, reminders, readAloud, facing } = get();
       if ('language' in change) await setLanguage(language ?? deviceLanguage);
       await habits.keep(PREFERENCES, {
         language,
@@ -101,6 +104,7 @@ export async function loadSettingsStore(
         haptics,
         reminders,
         readAloud,
+        facing,
       });
     },
 
@@ -145,6 +149,7 @@ function readPreferences(at: At): Preferences {
     haptics: flag(field(at, 'haptics')),
     reminders: optional(field(at, 'reminders'), flag, DEFAULTS.reminders),
     readAloud: optional(field(at, 'readAloud'), flag, DEFAULTS.readAloud),
+    facing: optional(field(at, 'facing'), flag, DEFAULTS.facing),
   };
 }
 

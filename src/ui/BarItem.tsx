@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import { useSay } from '@/i18n';
+import { DueDot } from './DueDot';
 import { Icon, type IconName } from './icons/Icon';
 import { Press } from './press/Press';
 import { useTheme } from './theme/ThemeProvider';
@@ -62,19 +63,7 @@ export function BarItem({
     >
       <View>
         <Icon name={icon} size={rail ? 22 : 26} color={colour[tone]} />
-        {due && (
-          <View
-            style={{
-              position: 'absolute',
-              top: -5,
-              right: -9,
-              width: 9,
-              height: 9,
-              borderRadius: 9,
-              backgroundColor: colour.lamp,
-            }}
-          />
-        )}
+        {due && <DueDot />}
         {waits && (
           <View
             style={{

@@ -3,6 +3,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Colour } from '@/engine';
 import { BarItem, type BarItemProps } from './BarItem';
 import { Button } from './Button';
+import { DueDot } from './DueDot';
 import { Emblem } from './icons/Emblem';
 import { Icon } from './icons/Icon';
 import { Press } from './press/Press';
@@ -18,6 +19,8 @@ export interface BarPrimary {
   readonly note?: string | undefined;
   readonly colour?: Colour | undefined;
   readonly reason?: string | undefined;
+  /** The rules want it now: a dot before its words. */
+  readonly due?: boolean | undefined;
   readonly onPress: () => void;
 }
 
@@ -81,11 +84,15 @@ export function BottomBar({ items, primary, label }: BottomBarProps) {
                 opacity: pressed ? 0.82 : 1,
               })}
             >
-              <Icon
-                name="arrow"
-                size={22}
-                color={primary.reason === undefined ? colour.onAct : colour.inkOff}
-              />
+              {primary.due ? (
+                <DueDot on="act" />
+              ) : (
+                <Icon
+                  name="arrow"
+                  size={22}
+                  color={primary.reason === undefined ? colour.onAct : colour.inkOff}
+                />
+              )}
               <Txt
                 role="captionStrong"
                 tone={primary.reason === undefined ? 'onAct' : 'inkOff'}
@@ -148,6 +155,7 @@ export function BottomBar({ items, primary, label }: BottomBarProps) {
             kind="primary"
             single
             title={primary.title}
+            leading={primary.due && <DueDot on="act" />}
             reason={primary.reason}
             onPress={primary.onPress}
             trailing={

@@ -12,6 +12,8 @@ export interface ButtonProps {
   /** One primary on a screen. Quiet has no edge; danger is a loss and says so in words. */
   readonly kind?: 'primary' | 'outline' | 'quiet' | 'danger';
   readonly icon?: IconName;
+  /** Instead of an icon. */
+  readonly leading?: ReactNode;
   /** At the far end, e.g. who comes next; the title is then on the left. */
   readonly trailing?: ReactNode;
   /** Right after the title, e.g. an arrow. */
@@ -31,6 +33,7 @@ export function Button({
   onPress,
   kind = 'outline',
   icon,
+  leading,
   trailing,
   after,
   label,
@@ -68,6 +71,7 @@ export function Button({
         ...style,
       })}
     >
+      {leading}
       {icon && <Icon name={icon} size={22} color={ink} />}
       <View style={{ flexShrink: 1 }}>
         <Txt role="button" color={ink} align={trailing === undefined ? 'center' : 'left'}>

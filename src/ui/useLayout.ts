@@ -18,10 +18,12 @@ export function useLayout(): Layout {
   return pane?.layout ?? layoutOf(width, height);
 }
 
-/** The smallest phones on sale: every pixel of a row counts. */
+/** Below it every pixel of a row counts: the smallest phones on sale. */
+export const NARROW = 375;
+
 export function useNarrow(): boolean {
   const { width } = useWindowDimensions();
-  return (useContext(PaneContext)?.width ?? width) < 375;
+  return (useContext(PaneContext)?.width ?? width) < NARROW;
 }
 
 /** A phone on its side is too low for rows; from 700 × 600 there is room for a scoreboard. */

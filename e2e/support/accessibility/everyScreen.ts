@@ -30,6 +30,7 @@ export async function everyScreen(file: string): Promise<readonly Look[]> {
         [`session/${id}-running`],
         ...(opens ? ([[`session/${id}-running`, { row: seats[0]?.name ?? '' }]] as const) : []),
         [`session/${id}-running`, 'more'],
+        [`session/${id}-running/present`],
         [`session/${id}-running/timeline`],
         [`session/${id}-running/hand-over`],
         ...(game.turnPage ? ([[`session/${id}-running/turn`]] as const) : []),

@@ -7,6 +7,7 @@ import { worldFile } from '../faults/worldFile';
 import { goTo } from '../goTo';
 import { openApp } from '../openApp';
 import { plantDatabase } from '../plantDatabase';
+import { MORE } from '../tap';
 import { tested } from '../tested';
 
 import { everyScreen } from './everyScreen';
@@ -136,9 +137,7 @@ async function* show(page: Page, origin: string, { path, name, kind, then }: Loo
     case undefined:
       return yield name;
     case 'more': {
-      const button = page
-        .getByRole('navigation', { name: 'Actions' })
-        .getByRole('button', { name: 'More', exact: true });
+      const button = page.getByRole('navigation', { name: 'Actions' }).getByRole('button', { name: MORE });
       if ((await button.count()) === 0) return;
       await button.click();
       await page.getByRole('dialog').waitFor();

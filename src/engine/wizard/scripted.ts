@@ -37,8 +37,6 @@ export interface Script<State, Ruled, N extends AskNames = NoNames> {
   readonly done?: Phrase;
   /** A few taps that need no review: the last step commits. */
   readonly quick?: boolean;
-  /** Nobody knows on the way how many steps there are. */
-  readonly grows?: boolean;
   /** Its steps are shown under each other. */
   readonly onePage?: boolean;
   /** What changes is shown under the last step, which commits: there is no page for the review alone. */

@@ -345,8 +345,6 @@ export interface Wizard<State, Command> {
   readonly id: string;
   /** A few taps that need no review: the last step commits. */
   readonly quick?: boolean;
-  /** Each answer decides what is asked next: nobody knows on the way how many steps there are. */
-  readonly grows?: boolean;
   /** Its steps are shown under each other, and a tile that leaves nothing to ask commits at once. */
   readonly onePage?: boolean;
   /** What changes is shown under the last step, which commits: there is no page for the review alone. */

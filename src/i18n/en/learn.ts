@@ -61,4 +61,6 @@ export const learn = {
   failedNote: 'They are downloaded once, then kept.',
   tryAgain: 'Try again',
   rulesOn: 'Rules: {{name}}',
+  askHere: 'Ask the rules',
+  noRule: 'There is no rule for this.',
 } as const;

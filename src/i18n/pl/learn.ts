@@ -66,4 +66,6 @@ export const learn = {
   failedNote: 'Pobiera się je raz, potem zostają.',
   tryAgain: 'Spróbuj ponownie',
   rulesOn: 'Zasady: {{name}}',
+  askHere: 'Zapytaj o zasady',
+  noRule: 'Nie ma do tego zasady.',
 } as const;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { View, type ViewStyle } from 'react-native';
 import { useSay } from '@/i18n';
+import { figureWidth, rowFigure, type Shrink } from '../ledger/fitNames';
 import { Keypad } from '../keypad/Keypad';
 import { useTheme } from '../theme/ThemeProvider';
 import { TARGET, type TextRole } from '../theme/tokens';
@@ -16,16 +17,29 @@ export interface CounterProps extends Stepped {
   readonly onSet?: (to: number) => void;
   /** A long press on the figure. */
   readonly onHold?: (() => void) | undefined;
-  /** Row: 64 in a ledger. Close: 30, beside long names. Small: 30 in a wizard. Tall: 104 over its buttons, for landscape. Wide: 112, for tablets. */
-  readonly size?: 'row' | 'close' | 'small' | 'tall' | 'wide';
+  /** Row: 64 in a ledger. Small: 30 in a wizard. Tall: 104 over its buttons, for landscape. Wide: 112, for tablets. */
+  readonly size?: 'row' | 'small' | 'tall' | 'wide';
   /** The most digits in this column, so that − and + line up in every row. */
   readonly digits?: number;
+  /** Sizes that the figure of a row gives up, so that the name beside it is not cut. */
+  readonly shrink?: Shrink;
   /** It is on a lit row. */
   readonly lit?: boolean;
 }
 
 export function Counter(props: CounterProps) {
-  const { label, value, unknown = false, min, max, onAdjust, onSet, size = 'row', lit = false } = props;
+  const {
+    label,
+    value,
+    unknown = false,
+    min,
+    max,
+    onAdjust,
+    onSet,
+    size = 'row',
+    shrink = 0,
+    lit = false,
+  } = props;
   const [typing, setTyping] = useState(false);
   const say = useSay();
   const { textScale } = useTheme();
@@ -62,8 +76,8 @@ export function Counter(props: CounterProps) {
       unknown={unknown}
       min={min}
       {...(max !== undefined && { max })}
-      role={roleOf(size, digits, textScale > 1.2)}
-      minWidth={size === 'tall' ? 0 : widthOf(size, digits, narrow)}
+      role={roleOf(size, digits, shrink, textScale > 1.2)}
+      minWidth={size === 'tall' ? 0 : widthOf(size, digits, shrink, narrow)}
       onStep={step}
       {...(onSet && { onOpen: () => setTyping(true) })}
       onHold={props.onHold}
@@ -113,13 +127,17 @@ const TALL: ViewStyle = { flex: 1, justifyContent: 'space-between' };
 const PAIR: ViewStyle = { flexDirection: 'row', gap: 8, marginBottom: 8 };
 
 /** `large`: the figure grows too, and three digits would push + out of a tablet's cell. */
-function roleOf(size: NonNullable<CounterProps['size']>, digits: number, large: boolean): TextRole {
+function roleOf(
+  size: NonNullable<CounterProps['size']>,
+  digits: number,
+  shrink: Shrink,
+  large: boolean,
+): TextRole {
   switch (size) {
     case 'small':
-    case 'close':
       return 'figureM';
     case 'row':
-      return digits < 3 ? 'figureL' : digits === 3 ? 'figureL3' : 'figureM';
+      return rowFigure(digits, shrink);
     case 'tall':
       return digits < 3 ? 'figureXl' : digits === 3 ? 'figureL' : 'figureM';
     case 'wide':
@@ -127,9 +145,8 @@ function roleOf(size: NonNullable<CounterProps['size']>, digits: number, large: 
   }
 }
 
-function widthOf(size: 'small' | 'close' | 'row' | 'wide', digits: number, narrow: boolean): number {
+function widthOf(size: 'small' | 'row' | 'wide', digits: number, shrink: Shrink, narrow: boolean): number {
   if (size === 'small') return narrow ? 16 + 17 * Math.max(2, digits) : 24 + 20 * Math.max(2, digits);
   if (size === 'wide') return 160;
-  if (size === 'close') return 10 + 18 * Math.max(2, digits);
-  return digits < 3 ? 88 : narrow ? 96 : 104;
+  return figureWidth(digits, shrink, narrow);
 }

@@ -7,6 +7,7 @@ import { Header } from '../Header';
 import type { IconName } from '../icons/Icon';
 import { Ledger } from '../ledger/Ledger';
 import { PlayerRow } from '../ledger/PlayerRow';
+import { useNameFit } from '../ledger/useNameFit';
 import { Pips } from '../Pips';
 import { Screen } from '../Screen';
 import { useSnackbar } from '../snackbar/SnackbarProvider';
@@ -26,6 +27,10 @@ export function SampleTable({ onHome }: { readonly onHome: () => void }) {
   const [turn, setTurn] = useState(2);
   const [followers, setFollowers] = useState(players.map((player) => player.followers));
   const digits = Math.max(...followers.map((count) => `${count}`.length));
+  const fit = useNameFit(
+    players.map(({ name }) => name),
+    digits,
+  );
   const next = players[(turn + 1) % players.length];
 
   const set = (at: number, to: number) => {
@@ -74,6 +79,7 @@ export function SampleTable({ onHome }: { readonly onHome: () => void }) {
               key={name}
               colour={colour}
               name={name}
+              nameRoom={fit.room}
               note={note}
               now={lit}
               counter={
@@ -83,6 +89,7 @@ export function SampleTable({ onHome }: { readonly onHome: () => void }) {
                   min={0}
                   digits={digits}
                   size={counterSize(layout)}
+                  shrink={fit.shrink}
                   lit={lit}
                   onAdjust={(by) => set(index, (followers[index] ?? 0) + by)}
                   onSet={(to) => set(index, to)}

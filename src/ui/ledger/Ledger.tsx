@@ -7,6 +7,7 @@ import { Txt } from '../Txt';
 import { useLayout } from '../useLayout';
 import { LampArea } from './LampArea';
 import { MarginLine } from './MarginLine';
+import { MARGIN_WIDTH } from './marginWidth';
 import { RevealContext, useReveal } from '../reveal';
 
 export interface LedgerProps {
@@ -20,8 +21,6 @@ export interface LedgerProps {
   /** PlayerRow elements, as direct children. */
   readonly children: ReactNode;
 }
-
-export const MARGIN_WIDTH = 60;
 
 const TALLEST_CELL = 400;
 

@@ -9,7 +9,7 @@ import { SPACE } from '../theme/tokens';
 import { Txt } from '../Txt';
 import { PaneContext, useLayout, useNarrow } from '../useLayout';
 import { LampBar, useLamp } from './LampArea';
-import { MARGIN_WIDTH } from './Ledger';
+import { MARGIN_WIDTH } from './marginWidth';
 import { useShown } from '../reveal';
 import { Name, Own, Turn, Who } from './rowParts';
 import { RowLines, type RowLinesProps } from './RowLines';
@@ -24,8 +24,12 @@ export interface PlayerRowProps extends RowLinesProps {
   readonly note?: string | undefined;
   /** The lamp is here; give `lit` to the counter and the stats as well. */
   readonly now: boolean;
+  /** How wide the name may be; `fitNames` says it. */
+  readonly nameRoom: number;
   /** A Counter; `counterSize(layout)` says which. */
   readonly counter?: ReactNode;
+  /** Upside down, for somebody who sits at the far edge of a tablet. */
+  readonly turned?: boolean;
   /** A tap on the name asks why the figure is what it is. */
   readonly ask?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
@@ -43,7 +47,7 @@ export function PlayerRow(props: PlayerRowProps) {
 }
 
 function Row(props: PlayerRowProps) {
-  const { colour, icon, name, own, note, now, counter, ask } = props;
+  const { colour, icon, name, own, note, now, counter, nameRoom, ask } = props;
   const theme = useTheme();
   const narrow = useNarrow();
   const { onLayout, lit } = useLamp(now);
@@ -102,7 +106,7 @@ function Row(props: PlayerRowProps) {
               justifyContent: 'center',
             }}
           >
-            <Name name={name} lines={large ? 2 : 1} />
+            <Name name={name} room={nameRoom} lines={large ? 2 : 1} />
             {own !== undefined && <Own word={own} />}
             {note !== undefined && (
               <Txt role="label" tone={now ? 'ink2' : 'ink3'} lines={2}>
@@ -126,7 +130,7 @@ function Row(props: PlayerRowProps) {
 }
 
 function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean }) {
-  const { colour, icon, name, own, note, now, counter, ask } = props;
+  const { colour, icon, name, own, note, now, counter, nameRoom, ask } = props;
   const theme = useTheme();
   const say = useSay();
   const { onLayout, lit } = useLamp(now);
@@ -154,8 +158,7 @@ function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean 
       style={{
         ...place,
         borderColor: theme.colour.rule,
-        borderRightWidth: 1,
-        borderBottomWidth: tablet || pair ? 1 : 0,
+        ...(props.turned ? TURNED : { borderRightWidth: 1, borderBottomWidth: tablet || pair ? 1 : 0 }),
         backgroundColor: lit ? theme.colour.lit : 'transparent',
       }}
     >
@@ -164,7 +167,7 @@ function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean 
         <Who colour={colour} icon={icon} size={tablet ? 44 : pair ? 28 : 34} />
         {/* Of no width by itself: a long note must not push the next player off the screen. */}
         <Asked ask={ask} style={{ flexGrow: 1, width: 0, minHeight: 48, justifyContent: 'center' }}>
-          <Name name={name} lines={1} tablet={tablet} />
+          <Name name={name} room={nameRoom} lines={1} tablet={tablet} />
           <View
             style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s2, alignItems: 'baseline' }}
           >
@@ -187,6 +190,9 @@ function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean 
     </View>
   );
 }
+
+/** Its rules are turned with it: they are where they were. */
+const TURNED: ViewStyle = { transform: [{ rotate: '180deg' }], borderLeftWidth: 1, borderTopWidth: 1 };
 
 function Asked({
   ask,

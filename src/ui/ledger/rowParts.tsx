@@ -5,7 +5,7 @@ import { Emblem } from '../icons/Emblem';
 import { Icon, type IconName } from '../icons/Icon';
 import { useTheme } from '../theme/ThemeProvider';
 import { Txt } from '../Txt';
-import { useNarrow } from '../useLayout';
+import { nameRole } from './fitNames';
 
 interface WhoProps {
   /** The emblem; null for somebody without a seat, who has an icon. */
@@ -42,19 +42,21 @@ export function Turn({ shown = false }: { readonly shown?: boolean }) {
   );
 }
 
-/** From nine letters on a name is set smaller, on the smallest phones from five; then it is cut with an ellipsis. */
+/** As large as it fits, and cut only where nothing is left to give. */
 export function Name({
   name,
+  room,
   lines,
   tablet = false,
 }: {
   readonly name: string;
+  readonly room: number;
   readonly lines: number;
   readonly tablet?: boolean;
 }) {
-  const most = useNarrow() ? 4 : 8;
+  const { textScale } = useTheme();
   return (
-    <Txt role={tablet ? 'nameTablet' : [...name].length > most ? 'nameLong' : 'name'} lines={lines}>
+    <Txt role={nameRole(name, room, textScale, tablet)} lines={lines}>
       {name}
     </Txt>
   );

@@ -2,11 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { Animated, Pressable, ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useSay } from '@/i18n';
-import { IconButton } from '../IconButton';
+import { IconButton, type IconButtonProps } from '../IconButton';
 import { useTheme } from '../theme/ThemeProvider';
 import { RADIUS, SPACE } from '../theme/tokens';
 import { Txt } from '../Txt';
-import { PaneContext } from '../useLayout';
+import { layoutOf, PaneContext } from '../useLayout';
+import { SheetSnackbar } from '../snackbar/SheetSnackbar';
 import { SheetWindow, type SheetSlide } from './SheetWindow';
 
 export interface SheetProps {
@@ -14,6 +15,8 @@ export interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Beside the cross: one thing that is about all of it. */
+  readonly action?: IconButtonProps;
   /** Stays in view below the scrolling content. */
   readonly foot?: ReactNode;
   /** Without it what is behind stays visible (Why sheets); a tap there still closes. */
@@ -36,11 +39,13 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-function Panel({ title, onClose, children, foot, scrim = true, reading, ...slide }: SheetProps & SheetSlide) {
+function Panel(props: SheetProps & SheetSlide) {
+  const { visible, title, onClose, children, action, foot, scrim = true, reading, ...slide } = props;
   const { colour } = useTheme();
   const say = useSay();
   const insets = useSafeAreaInsets();
-  const { height } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
+  const low = layoutOf(width, height) === 'landscape';
   const { offset, dim, handle, covered, follows } = slide;
   return (
     <View style={covered ? HIDDEN : FILL}>
@@ -52,74 +57,79 @@ function Panel({ title, onClose, children, foot, scrim = true, reading, ...slide
       >
         <Pressable style={FILL} onPress={onClose} aria-hidden tabIndex={-1} accessible={false} />
       </Animated.View>
-      <Animated.View
-        accessibilityViewIsModal
-        style={{
-          alignSelf: 'center',
-          width: '100%',
-          maxWidth: 600,
-          maxHeight: Math.round(height * 0.92),
-          // Above a keyboard there is less room than the screen is high.
-          flexShrink: 1,
-          marginTop: 'auto',
-          backgroundColor: colour.raised,
-          borderTopLeftRadius: RADIUS.sheet,
-          borderTopRightRadius: RADIUS.sheet,
-          borderWidth: 1.5,
-          borderBottomWidth: 0,
-          borderColor: colour.edge,
-          boxShadow: `0 -4px 14px ${colour.scrim}`,
-          transform: [{ translateY: offset }],
-        }}
-      >
-        <View {...handle} style={{ paddingTop: SPACE.s2 }}>
-          <View
-            style={{
-              width: 40,
-              height: 4,
-              borderRadius: 4,
-              backgroundColor: colour.edge,
-              alignSelf: 'center',
-            }}
-          />
-          <View
-            style={{ flexDirection: 'row', alignItems: 'center', paddingLeft: 20, paddingRight: SPACE.s1 }}
-          >
-            {/* A title of two lines must not touch the handle or the first row. */}
-            <View style={{ flex: 1, paddingVertical: SPACE.s1 }}>
-              <Txt role="sheetTitle" heading={2}>
-                {title}
-              </Txt>
-            </View>
-            <IconButton icon="close" label={say('ui.close')} onPress={onClose} />
-          </View>
-        </View>
-        <ScrollView
-          style={{ flexShrink: 1, flexGrow: 0 }}
-          keyboardShouldPersistTaps="handled"
-          {...(reading && { tabIndex: 0 as const })}
+      {/* Both are the dialog: what is said while it is open is said in front of it. */}
+      <View accessibilityViewIsModal style={LOW_DOWN}>
+        {!low && <SheetSnackbar visible={visible} />}
+        <Animated.View
+          style={{
+            alignSelf: 'center',
+            width: '100%',
+            maxWidth: 600,
+            maxHeight: Math.round(height * 0.92),
+            // Above a keyboard there is less room than the screen is high.
+            flexShrink: 1,
+            backgroundColor: colour.raised,
+            borderTopLeftRadius: RADIUS.sheet,
+            borderTopRightRadius: RADIUS.sheet,
+            borderWidth: 1.5,
+            borderBottomWidth: 0,
+            borderColor: colour.edge,
+            boxShadow: `0 -4px 14px ${colour.scrim}`,
+            transform: [{ translateY: offset }],
+          }}
         >
-          <PaneContext value={null}>{children}</PaneContext>
-          {foot === undefined && <View style={{ height: insets.bottom + SPACE.s3 }} />}
-        </ScrollView>
-        {foot !== undefined && (
-          <View
-            style={{
-              flexDirection: 'row',
-              gap: 10,
-              paddingHorizontal: SPACE.s4,
-              paddingTop: SPACE.s2,
-              paddingBottom: insets.bottom + SPACE.s3,
-            }}
-          >
-            {foot}
+          <View {...handle} style={{ paddingTop: SPACE.s2 }}>
+            <View
+              style={{
+                width: 40,
+                height: 4,
+                borderRadius: 4,
+                backgroundColor: colour.edge,
+                alignSelf: 'center',
+              }}
+            />
+            <View
+              style={{ flexDirection: 'row', alignItems: 'center', paddingLeft: 20, paddingRight: SPACE.s1 }}
+            >
+              {/* A title of two lines must not touch the handle or the first row. */}
+              <View style={{ flex: 1, paddingVertical: SPACE.s1 }}>
+                <Txt role="sheetTitle" heading={2}>
+                  {title}
+                </Txt>
+              </View>
+              {action && <IconButton {...action} />}
+              <IconButton icon="close" label={say('ui.close')} onPress={onClose} />
+            </View>
           </View>
-        )}
-      </Animated.View>
+          {low && <SheetSnackbar visible={visible} low />}
+          <ScrollView
+            style={{ flexShrink: 1, flexGrow: 0 }}
+            keyboardShouldPersistTaps="handled"
+            {...(reading && { tabIndex: 0 as const })}
+          >
+            <PaneContext value={null}>{children}</PaneContext>
+            {foot === undefined && <View style={{ height: insets.bottom + SPACE.s3 }} />}
+          </ScrollView>
+          {foot !== undefined && (
+            <View
+              style={{
+                flexDirection: 'row',
+                gap: 10,
+                paddingHorizontal: SPACE.s4,
+                paddingTop: SPACE.s2,
+                paddingBottom: insets.bottom + SPACE.s3,
+              }}
+            >
+              {foot}
+            </View>
+          )}
+        </Animated.View>
+      </View>
     </View>
   );
 }
 
 const FILL = { flex: 1 } as const;
+const LOW_DOWN = { flex: 1, justifyContent: 'flex-end', pointerEvents: 'box-none' } as const;
 const HIDDEN = { display: 'none' } as const;
 const ABSOLUTE = { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 } as const;

@@ -113,7 +113,7 @@ export function WizardFrame(props: WizardFrameProps) {
         >
           {/* As wide as the question below and the foot, so that on a tablet they line up. */}
           <View style={{ gap: low ? SPACE.s1 : SPACE.s2, width: '100%', maxWidth: 688, alignSelf: 'center' }}>
-            <StepBar step={step} of={of} />
+            <StepBar step={step} of={of} grows={props.grows === true} />
             <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s3 }}>
               <View style={{ flex: 1 }}>
                 <ThemeContext value={large}>

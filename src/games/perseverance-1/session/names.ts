@@ -10,7 +10,7 @@ export interface Names {
 
 export type WizardId = keyof typeof wizards;
 /** The screens that `ui` draws. */
-export type ScreenName = 'officers' | 'zones' | 'defense';
+export type ScreenName = 'glance' | 'officers' | 'zones' | 'defense';
 /** What `ui` draws in a wizard. */
 export type WidgetName =
   | 'attackCommunity'

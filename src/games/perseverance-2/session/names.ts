@@ -10,7 +10,7 @@ export interface Names {
 
 export type WizardId = keyof typeof wizards;
 /** The screens that `ui` draws. */
-export type ScreenName = 'officers' | 'perks' | 'zones' | 'areas' | 'enclosure';
+export type ScreenName = 'glance' | 'officers' | 'perks' | 'zones' | 'areas' | 'enclosure';
 /** What `ui` draws in a wizard. */
 export type WidgetName = 'stockAreas';
 

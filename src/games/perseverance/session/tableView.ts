@@ -2,6 +2,7 @@ import type {
   Explanation,
   Figure,
   IconName,
+  ImmediateAction,
   Names as AnyNames,
   Naming,
   NoNames,
@@ -15,7 +16,7 @@ import { nameOf } from '../names';
 import { say, signed } from '../say';
 import { isFull, lastCount, sayCounted } from '../moments/tracking/level';
 import type { Course } from './course';
-import type { Names } from './names';
+import type { Names, With } from './names';
 import { openStep } from './turnPage';
 import { diceInPlay, poolLeft, type TableState } from './table';
 
@@ -36,21 +37,41 @@ export function tableHead(
   };
 }
 
-/** The page of the player on turn, or final scoring once the last Assembly is over. */
-export function primaryOf(
+/** What the rules want now, before the next turn. */
+export interface DueNow<N extends AnyNames> {
+  readonly id: string;
+  readonly label: Phrase;
+  readonly does: ImmediateAction<never, N>;
+}
+
+/** What is due, the page of the player on turn, or final scoring once the last Assembly is over. */
+export function primaryOf<N extends AnyNames>(
   state: TableState & { readonly course: Course },
-): TableView<never, Names>['primary'] {
+  due: DueNow<N> | undefined,
+): TableView<never, With<N>>['primary'] {
   if (state.phase === 'finished') return undefined;
   if (state.phase === 'end')
     return {
       label: say('session.table.finalScoring'),
       does: { kind: 'wizard', wizard: 'finalScoring' },
     };
+  if (due) return { label: due.label, due: true, does: due.does };
   return {
     label: say('session.turn.title', { player: nameOf(state.turn) }),
     note: openStep(state),
     player: state.turn,
     does: { kind: 'wizard', wizard: 'turn' },
+  };
+}
+
+/** The page of the turn, while something that is due has its button. */
+export function turnAction({ turn }: TableState): TableAction<never, Names> {
+  return {
+    id: 'turn',
+    label: say('session.turn.title', { player: nameOf(turn) }),
+    icon: 'player',
+    does: { kind: 'wizard', wizard: 'turn' },
+    reference: 'turn',
   };
 }
 
@@ -85,6 +106,7 @@ export function noteWords() {
 export function finishAction<Command>(command: Command): TableAction<Command, NoNames> {
   return {
     id: 'finish',
+    group: 'game',
     label: say('session.table.finish'),
     note: say('session.table.finishNote'),
     icon: 'finish',
@@ -96,6 +118,7 @@ export function finishAction<Command>(command: Command): TableAction<Command, No
 export function levelAction(state: TableState): TableAction<never, Names> {
   return {
     id: 'tracking',
+    group: 'game',
     icon: 'settings',
     ...(isFull(state)
       ? { label: say('session.level.less'), does: { kind: 'wizard', wizard: 'lessTracking' } }

@@ -10,7 +10,7 @@ export interface Names {
 
 export type WizardId = keyof typeof wizards;
 /** The screens that `ui` draws. */
-export type ScreenName = 'means' | 'scenario' | 'tonight';
+export type ScreenName = 'glance' | 'means' | 'scenario' | 'tonight';
 
 /** What the questions of its wizards may name. */
 export interface Asks {

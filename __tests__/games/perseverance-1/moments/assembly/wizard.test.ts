@@ -372,21 +372,20 @@ describe('the wizard', () => {
     expect(back.tileWay).toBe('phone');
   });
 
-  test('an empty pool makes the Assembly due, in the bar and before the next turn', () => {
+  test('an empty pool makes the Assembly due, on the table and before the next turn', () => {
     const empty: State = {
       ...full,
       dice: Object.fromEntries(
         Object.entries(full.dice).map(([owner, { inPlay }]) => [owner, { inPlay, pool: 0 }]),
       ),
     };
-    const { actions } = perseverance1.table(empty);
     const reminders = perseverance1.turnPage?.(empty)?.next.reminders;
     const does = { kind: 'wizard', wizard: 'assembly' };
-    expect(actions.filter(({ due }) => due)).toMatchObject([{ id: 'assembly', does }]);
+    expect(perseverance1.table(empty).primary).toMatchObject({ due: true, does });
     // No die is left to take; what the turn still owes comes first.
     expect(reminders?.map(({ id }) => id)).toEqual(['secondary', 'assembly']);
     expect(reminders?.at(-1)).toMatchObject({ id: 'assembly', does });
-    expect(perseverance1.table(full).actions.filter(({ due }) => due)).toEqual([]);
+    expect(perseverance1.table(full).primary?.due).toBeUndefined();
   });
 
   test('after the last Assembly there is no other', () => {

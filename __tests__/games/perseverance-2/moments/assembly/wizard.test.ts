@@ -376,9 +376,7 @@ describe('the wizard', () => {
       ),
     };
     const does = { kind: 'wizard', wizard: 'assembly' };
-    expect(perseverance2.table(empty).actions.filter(({ due }) => due)).toMatchObject([
-      { id: 'assembly', does },
-    ]);
+    expect(perseverance2.table(empty).primary).toMatchObject({ due: true, does });
     const over: State = { ...state, phase: 'end' };
     expect(stepOf(over, assembly.begin(over), 'presence').missing?.key).toBe(
       'session.refusal.lastAssemblyHeld',

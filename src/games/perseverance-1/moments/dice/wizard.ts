@@ -16,7 +16,6 @@ const FACE = 'face';
 export const takeDie = wizard({
   id: 'takeDie',
   quick: true,
-  grows: true,
   title: () => say('session.action.takeDie'),
   actor: onTurn,
   script(ask, state, player) {

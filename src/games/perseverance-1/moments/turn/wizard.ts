@@ -17,7 +17,6 @@ import { askDie, EFFECT, SECONDARY_TILE } from './askDie';
 export const turn = wizard({
   id: 'turn',
   quick: true,
-  grows: true,
   onePage: true,
   title: ({ turn }) => say('session.turn.title', { player: nameOf(turn) }),
   actor: { of: ({ turn }) => turn },

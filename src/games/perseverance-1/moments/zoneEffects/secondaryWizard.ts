@@ -18,7 +18,6 @@ export type Secondary = (typeof SECONDARY)[number];
 export const secondary = wizard({
   id: 'secondary',
   quick: true,
-  grows: true,
   title: () => say('session.action.secondary'),
   actor: onTurn,
   script(ask, state, player) {

@@ -25,7 +25,6 @@ export type EffectName = SimpleEffect | Longer;
 export const effect = wizard({
   id: 'effect',
   quick: true,
-  grows: true,
   title: () => say('session.action.effect'),
   actor: onTurn,
   script(ask, state, player) {

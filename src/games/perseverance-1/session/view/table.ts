@@ -17,7 +17,7 @@ import type { Names } from '../names';
 import { isFull, playersOf, type Counter, type State } from '../state';
 import { rulesFor, suppliesLeft, trackOf } from '../supplies';
 import { chips } from './chips';
-import { barActions, hint, moreActions } from './tableActions';
+import { barActions, dueNow, hint, moreActions } from './tableActions';
 
 /** Beside the Followers. */
 const BESIDE = ['votes', 'safeguard', 'valor'] as const;
@@ -27,7 +27,7 @@ const GOODS = ['food', 'mr', 'story', 'lightSoldier', 'heavySoldier'] as const;
 
 /** The table screen: Followers large, Votes, Safeguard and Valor beside them, goods under them, the rest behind a tap. */
 export function table(state: State): TableView<Command, Names> {
-  const next = primaryOf(state);
+  const next = primaryOf(state, dueNow(state));
   const worthALook = hint(state);
   return {
     ...tableHead(state),
@@ -37,6 +37,7 @@ export function table(state: State): TableView<Command, Names> {
       { screen: 'zones', label: say('session.action.zones') },
       { screen: 'officers', label: say('session.action.officers') },
     ],
+    glance: 'glance',
     ...(next && { primary: next }),
     actions: barActions(state),
     more: moreActions(state),

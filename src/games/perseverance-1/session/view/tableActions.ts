@@ -5,6 +5,8 @@ import {
   nextTurnAction,
   noteWords,
   reopenAction,
+  turnAction,
+  type DueNow,
 } from '../../../perseverance/session/tableView';
 import { diceLeftReminders, turnReminders } from '../../../perseverance/session/turnReminders';
 import { dinosNamed, nameOf, say } from '../../say';
@@ -88,6 +90,41 @@ function attackReminders(state: State): readonly Reminder<Command, Names>[] {
   ];
 }
 
+/**
+ * What comes before play goes on: a stage that was put off, an attack, the Assembly (001:746). While a turn is under way
+ * it waits for what the turn still lacks; the stage of the player's own Patrol comes at the end of it.
+ */
+export function dueNow(state: State): DueNow<Names> | undefined {
+  const { phase, course } = state;
+  if (phase === 'end' || phase === 'finished' || lacksSomething(state)) return undefined;
+  const begun = course.done.length > 0;
+  const zone = fullArea(state);
+  if (postponedStage(state) !== undefined || (begun && patrolDue(state))) return dueAction(patrolStage());
+  if (zone !== undefined)
+    return {
+      ...dueAction(dinoAttack()),
+      label: say('session.action.attackOn', { zone: say(`zone.${zone}`) }),
+    };
+  return assemblyDue(state) ? dueAction(assembly()) : undefined;
+}
+
+/** A die was placed, and its Effect or an action that the rules want is still open. */
+function lacksSomething(state: State): boolean {
+  const { done } = state.course;
+  if (done.length === 0) return false;
+  return reminders(state).some(({ id }) => id === 'die' || id === 'secondary') || lacksEffect(state);
+}
+
+/** In Essentials many an Effect is resolved without the app. */
+function lacksEffect(state: State): boolean {
+  const { done } = state.course;
+  return isFull(state) && done.includes('die') && !done.includes('effect');
+}
+
+function dueAction({ id, label, does }: Action): DueNow<Names> {
+  return { id, label, does: does as DueNow<Names>['does'] };
+}
+
 /** One Dino before an attack the forecast of the Defense areas is worth a look; once it is due nobody needs it. */
 export function hint(state: State): Hint<Names> | undefined {
   const zone = state.phase === 'play' ? almostFullArea(state) : undefined;
@@ -103,6 +140,8 @@ export function hint(state: State): Hint<Names> | undefined {
 export function barActions(state: State): readonly Action[] {
   if (state.phase === 'finished') return [note(), reopenAction<Command>({ type: 'reopen' })];
   const next = nextTurnAction<Command, Names>({ type: 'nextTurn', from: state.turn }, reminders(state));
+  // What is due has the filled button: the page of the turn is beside it.
+  if (dueNow(state)) return [turnAction(state), next, screen('officers', 'officers')];
   // The bar holds three: what a turn holds is on its page, so that only its end is here.
   return assemblyDue(state)
     ? [{ ...assembly(), due: true }, next, screen('officers', 'officers')]
@@ -114,16 +153,15 @@ export function moreActions(state: State): readonly Action[] {
   const patrol = state.players[state.turn]?.patrol;
   const late = postponedStage(state) !== undefined;
   const full = isFull(state);
+  const due = dueNow(state);
+  const isAssemblyDue = assemblyDue(state);
   return [
     // Closed by mistake, or wanted again: until it is done the set-up stays at hand.
     ...(state.phase === 'setup' ? [{ ...wizard('setupChecklist', 'check'), due: true }] : []),
-    screen('zones', 'settlement'),
     wizard('takeDie', 'die'),
-    ...(assemblyDue(state) ? [wizard('influence', 'influence')] : []),
+    ...(isAssemblyDue || due ? [wizard('influence', 'influence')] : []),
     wizard('challengeCard', 'story'),
-    ...(patrol || late
-      ? [{ ...wizard('patrolStage', 'patrol'), ...((late || patrolDue(state)) && { due: true }) }]
-      : []),
+    ...(patrol || late ? [{ ...patrolStage(), ...((late || patrolDue(state)) && { due: true }) }] : []),
     ...(patrol
       ? [
           {
@@ -137,14 +175,15 @@ export function moreActions(state: State): readonly Action[] {
       : [wizard('patrolBegin', 'patrol')]),
     wizard('threat', 'skull'),
     { ...dinoAttack(), ...(fullArea(state) && { due: true }) },
-    wizard('effect', 'food'),
+    wizard('effect', 'effect'),
     wizard('secondary', 'leader'),
-    ...(full ? [screen('defense', 'safeguard')] : []),
-    ...(state.phase === 'end' || assemblyDue(state)
+    ...(state.phase === 'end' || (isAssemblyDue && (!due || due.id === 'assembly'))
       ? []
-      : [{ ...assembly(), reminders: diceLeftReminders(state) }]),
+      : [{ ...assembly(), ...(isAssemblyDue ? { due: true } : { reminders: diceLeftReminders(state) }) }]),
     ...(state.config.seats.length === 2 ? [wizard('dissenters', 'votes')] : []),
     ...(state.config.deterministic.dinoPlacement ? [dinoDice(state)] : []),
+    { ...screen('zones', 'zones'), group: 'board' },
+    ...(full ? [{ ...screen('defense', 'safeguard'), group: 'board' } as const] : []),
     levelAction(state),
     note(),
     finishAction<Command>({ type: 'finish' }),
@@ -202,6 +241,10 @@ function dinoDice({ dinoDice: open }: State): Action {
   };
 }
 
+function patrolStage(): Action {
+  return wizard('patrolStage', 'patrol');
+}
+
 function assembly(): Action {
   return {
     id: 'assembly',
@@ -222,7 +265,7 @@ function dinoAttack(): Action {
   };
 }
 
-function screen(name: ScreenName, icon: IconName): Action {
+function screen(name: PageName, icon: IconName): Action {
   return {
     id: name,
     label: say(`session.action.${name}`),
@@ -231,6 +274,9 @@ function screen(name: ScreenName, icon: IconName): Action {
     reference: ({ officers: 'officer', zones: 'zone', defense: 'defense-area' } as const)[name],
   };
 }
+
+/** A page of its own: what is only a part of the table is not opened. */
+type PageName = Exclude<ScreenName, 'glance'>;
 
 function note(): Action {
   return noteAction<Command>(noteWords(), (text) => ({ type: 'note', text }));

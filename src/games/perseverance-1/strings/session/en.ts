@@ -144,6 +144,7 @@ export const session = {
     challengeCard: 'Challenge card',
     patrolBegin: 'Begin a Patrol',
     patrolStage: 'Patrol stage',
+    attackOn: 'Dino Attack: {{zone}}',
     patrolEnd: 'End the Patrol',
     threat: 'Threat',
     effect: 'Zone Effect',

@@ -147,6 +147,7 @@ export const session = {
     challengeCard: 'Karta Wyzwania',
     patrolBegin: 'Rozpocznij Patrol',
     patrolStage: 'Etap Patrolu',
+    attackOn: 'Atak dinozaurów: {{zone}}',
     patrolEnd: 'Zakończ Patrol',
     threat: 'Zagrożenie',
     effect: 'Efekt Strefy',

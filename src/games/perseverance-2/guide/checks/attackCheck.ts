@@ -28,7 +28,7 @@ export const attackCheck: RuleCheck<Names> = {
       title: say('lesson.check.trigger'),
       options: TRIGGERS.map((id) => ({
         id,
-        icon: id === 'outpost' ? 'wall' : 'settlement',
+        icon: id === 'outpost' ? 'outpost' : 'camp',
         label: say(`structure.${USED[id]}`),
       })),
     });

@@ -38,7 +38,7 @@ export function askAdventure(ask: Ask, state: State, player: string): Resolving 
   return outside && { outside };
 }
 
-const ICONS = { combat: 'combat', clear: 'patrol', camp: 'settlement' } as const;
+const ICONS = { combat: 'combat', clear: 'patrol', camp: 'camp' } as const;
 
 /** How the options are offered, or why one cannot be taken. */
 export function optionTiles(

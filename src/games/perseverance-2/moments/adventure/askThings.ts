@@ -13,7 +13,7 @@ import { askCityZone } from '../zoneEffects/askZone';
 import { askTile } from '../zoneEffects/askBuild';
 
 /** What cards give besides numbers. */
-const KINDS = { dino: 'raptor', perk: 'influence', structure: 'wall' } as const;
+const KINDS = { dino: 'raptor', perk: 'perk', structure: 'outpost' } as const;
 type Kind = keyof typeof KINDS;
 
 interface ShownQuestion<More extends string> extends Asked {

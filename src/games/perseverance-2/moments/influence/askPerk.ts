@@ -35,7 +35,7 @@ export function askPerk(ask: Ask, state: State, question: PerkQuestion): PerkPic
   const options = perks.map((perk) => ({
     id: perk,
     ...(officer === null && { group: PERKS[perk].officer }),
-    icon: 'influence' as const,
+    icon: 'perk' as const,
     reference: perk,
     label: say(`perk.${perk}`),
     note: say(PERKS[perk].cost ? 'session.ask.tierCost' : 'session.ask.tier', {

@@ -104,7 +104,7 @@ export function outpostOptions(
   return standingIn(state).map(({ area, tile, owner, id }) => ({
     id,
     player: owner,
-    icon: 'wall',
+    icon: 'outpost',
     label: tile ? say(`session.outpost.${tile}`) : say('session.structure.outpost'),
     note: say('session.ask.outpostOf', { area: areaName(area), player: nameOf(owner) }),
     ...(filled.includes(area.id) && { reason: say('session.ask.outpostFilled') }),

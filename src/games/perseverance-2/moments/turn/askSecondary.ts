@@ -112,7 +112,7 @@ function counterattackTile(state: State, player: string): readonly Option[] {
   return [
     tileIn(COUNTERATTACK, '', {
       id: COUNTERATTACK,
-      icon: 'combat',
+      icon: 'counter',
       label: say('session.action.counterattack'),
       ...(nobody && { reason: say('session.turn.nobodyReady') }),
     }),

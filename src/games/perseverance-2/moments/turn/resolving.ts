@@ -80,7 +80,7 @@ function tilesIn(state: State, player: string, zone: Zone, filled: readonly numb
       {
         id: `${OUTPOST}${UNSEEN}`,
         group: zone,
-        icon: 'wall',
+        icon: 'outpost',
         label: say('session.action.outpost'),
         reference: 'outpost-effect',
       },

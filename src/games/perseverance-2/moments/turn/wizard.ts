@@ -25,7 +25,6 @@ import {
 export const turn = wizard({
   id: 'turn',
   quick: true,
-  grows: true,
   onePage: true,
   title: ({ turn: player }) => say('session.turn.title', { player: nameOf(player) }),
   actor: { of: ({ turn: player }) => player },

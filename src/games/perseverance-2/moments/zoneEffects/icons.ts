@@ -9,6 +9,6 @@ export const EFFECT_ICONS: Readonly<Record<keyof typeof EFFECT_ZONES, IconName>>
   marketplace: 'scrap',
   politics: 'die',
   settle: 'settlement',
-  build: 'wall',
+  build: 'outpost',
   salvage: 'scrap',
 };

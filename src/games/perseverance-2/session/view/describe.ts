@@ -85,7 +85,7 @@ function lineOf(event: OwnEvent): TimelineLine {
     case 'campBuilt':
       return mine(
         event,
-        event.type === 'rallied' ? 'patrol' : 'settlement',
+        event.type === 'rallied' ? 'patrol' : 'camp',
         event.area === null
           ? say(`session.event.${event.type}Somewhere`, named(event))
           : say(`session.event.${event.type}`, { ...named(event), area: areaTitle(event.area, event.code) }),

@@ -75,7 +75,7 @@ export function perksFigure(state: State, player: string): Figure<Command, Names
   return derivedFigure({
     id: 'perks',
     label: say('session.group.perks'),
-    icon: 'influence',
+    icon: 'perk',
     value: perks.length,
     reference: 'perk',
     ...(perks.length > 0 && { why: whyPerks(state, player) }),

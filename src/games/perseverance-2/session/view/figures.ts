@@ -15,7 +15,7 @@ const DRAWN: Readonly<Record<Counter, { readonly icon: IconName; readonly refere
     permanentVotes: { icon: 'votes', reference: 'permanent-votes' },
     food: { icon: 'food', reference: 'food' },
     scrap: { icon: 'scrap', reference: 'scrap' },
-    islandResource: { icon: 'production', reference: 'island-resource' },
+    islandResource: { icon: 'crate', reference: 'island-resource' },
     story: { icon: 'story', reference: 'story' },
     glowberry: { icon: 'herb', reference: 'glowberry' },
     lightSoldier: { icon: 'light', reference: 'light-soldier' },

@@ -14,12 +14,7 @@ type Reminders = readonly Reminder<Command, Names>[];
 /** Before the turn ends: what it lacks, then what its end holds, then the Assembly. */
 export function endReminders(state: State): Reminders {
   return [
-    ...turnReminders<Command, Names>(state, {
-      // Explore is always possible.
-      owed: true,
-      does: { kind: 'wizard', wizard: 'explore' },
-    }),
-    ...effectReminder(state),
+    ...turnLacks(state),
     ...turnEnd(state),
     ...(assemblyDue(state)
       ? [
@@ -30,6 +25,18 @@ export function endReminders(state: State): Reminders {
           } as const,
         ]
       : []),
+  ];
+}
+
+/** The die, a Secondary Action, the Effect. */
+export function turnLacks(state: State): Reminders {
+  return [
+    ...turnReminders<Command, Names>(state, {
+      // Explore is always possible.
+      owed: true,
+      does: { kind: 'wizard', wizard: 'explore' },
+    }),
+    ...effectReminder(state),
   ];
 }
 

@@ -10,12 +10,12 @@ import { chips } from './chips';
 import { essentialGroups, perksFigure } from './essentials';
 import { counterFigure, leaderName } from './figures';
 import { whyBuilt, whyFollowers, whySupply } from './figureWhy';
-import { barActions, moreActions } from './tableActions';
+import { barActions, dueNow, moreActions } from './tableActions';
 import type { Names } from '../names';
 
 /** The table screen: Followers large, Votes, Valor and Stories beside them, goods under them, the rest behind a tap. */
 export function table(state: State): TableView<Command, Names> {
-  const next = primaryOf(state);
+  const next = primaryOf(state, dueNow(state));
   return {
     ...tableHead(state),
     rows: playersOf(state).map((player) => row(state, player)),
@@ -24,6 +24,7 @@ export function table(state: State): TableView<Command, Names> {
       ...(isFull(state) ? [{ screen: 'zones', label: say('screens.zones.title') } as const] : []),
       { screen: 'officers', label: say('screens.officers.title') },
     ],
+    glance: 'glance',
     ...(next && { primary: next }),
     actions: barActions(state),
     more: moreActions(state),
@@ -57,6 +58,14 @@ const BUILT = {
   watchtowers: 'watchtower',
 } as const;
 
+/** How each is drawn. */
+const BUILT_ICONS = {
+  settlements: 'settlement',
+  outposts: 'outpost',
+  camps: 'camp',
+  watchtowers: 'tower',
+} as const satisfies Readonly<Record<keyof typeof BUILT, IconName>>;
+
 function groups(state: State, player: string): readonly FigureGroup<Command, Names>[] {
   const figures = (...counters: readonly Counter[]) =>
     counters.map((counter) => counterFigure(state, player, counter));
@@ -75,7 +84,7 @@ function groups(state: State, player: string): readonly FigureGroup<Command, Nam
     derivedFigure({
       id: `built-${id}`,
       label: say(`session.built.${id}`),
-      icon: 'settlement',
+      icon: BUILT_ICONS[id],
       value,
       reference: BUILT[id],
       ...(value > 0 && { why: whyBuilt(state, player, id) }),
@@ -129,8 +138,8 @@ function groups(state: State, player: string): readonly FigureGroup<Command, Nam
         supply('heavy', 'heavy'),
         supply('dice', 'die'),
         supply('settlements', 'settlement'),
-        supply('camps', 'settlement'),
-        supply('watchtowers', 'wall'),
+        supply('camps', 'camp'),
+        supply('watchtowers', 'tower'),
         supply('influence', 'influence'),
       ],
     },

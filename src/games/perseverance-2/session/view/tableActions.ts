@@ -6,6 +6,8 @@ import {
   nextTurnAction,
   noteWords,
   reopenAction,
+  turnAction,
+  type DueNow,
 } from '../../../perseverance/session/tableView';
 import { diceLeftReminders } from '../../../perseverance/session/turnReminders';
 import { say, type Key } from '../../say';
@@ -16,15 +18,49 @@ import { areaOf, seatOf } from '../records';
 import { isFull, type State } from '../state';
 import { dueTargets } from '../../moments/dinoAttack/attackTarget';
 import { areaName } from '../../moments/zoneEffects/askArea';
-import { attackOpen, endReminders, turnEnd } from './reminders';
+import { attackOpen, endReminders, turnEnd, turnLacks } from './reminders';
 import type { Names, ScreenName, WizardId } from '../names';
 
 type Action = TableAction<Command, Names>;
+
+/**
+ * What comes before play goes on: attacks on what was used, stages of Adventures, a Breach, the Assembly. While a turn is
+ * under way it waits for what the turn still lacks.
+ */
+export function dueNow(state: State): DueNow<Names> | undefined {
+  if (state.phase === 'end' || state.phase === 'finished') return undefined;
+  const begun = state.course.done.length > 0;
+  if (begun && turnLacks(state).length > 0) return undefined;
+  const first = turnEnd(state).find(({ id }) => begun || id === 'lateStage');
+  switch (first?.id) {
+    case undefined:
+      return assemblyDue(state) ? dueWizard('assembly') : undefined;
+    case 'attack':
+      return { ...dueWizard('dinoAttack'), ...attackLabel(state) };
+    case 'breach':
+      return dueWizard('breachTurn');
+    default:
+      return dueWizard('adventureStage');
+  }
+}
+
+function dueWizard(name: WizardName): DueNow<Names> {
+  return { id: name, label: say(`session.action.${name}`), does: { kind: 'wizard', wizard: name } };
+}
+
+/** In Essentials nobody knows what was used. */
+function attackLabel(state: State): Pick<DueNow<Names>, 'label'> | undefined {
+  const [target] = dueTargets(state);
+  const area = target && areaOf(state, target.area);
+  return area && { label: say('session.action.attackOn', { area: areaName(area) }) };
+}
 
 /** The bar holds three: what a turn holds is on its page, so that only its end is here. */
 export function barActions(state: State): readonly Action[] {
   if (state.phase === 'finished') return [note(), reopenAction<Command>({ type: 'reopen' })];
   const next = nextTurnAction<Command, Names>({ type: 'nextTurn', from: state.turn }, endReminders(state));
+  // What is due has the filled button: the page of the turn is beside it.
+  if (dueNow(state)) return [turnAction(state), next, screen('officers', 'officers')];
   return assemblyDue(state)
     ? [assembly(state), next, screen('officers', 'officers')]
     : [next, wizard('influence', 'influence'), screen('officers', 'officers')];
@@ -39,18 +75,20 @@ export function moreActions(state: State): readonly Action[] {
     const { breach } = seatOf(state, id);
     return breach ? [{ id, breach }] : [];
   });
+  const due = dueNow(state);
+  const isAssemblyDue = assemblyDue(state);
   const settles = breaches.filter(({ id, breach }) => id === state.turn || breach.owed);
   return [
     // Closed by mistake, or wanted again: until it is done the set-up stays at hand.
     ...(state.phase === 'setup' ? [{ ...wizard('setupChecklist', 'check'), due: true }] : []),
     wizard('takeDie', 'die'),
-    wizard('effect', 'settlement'),
-    ...(assemblyDue(state) ? [wizard('influence', 'influence')] : []),
+    wizard('effect', 'effect'),
+    ...(isAssemblyDue || due ? [wizard('influence', 'influence')] : []),
     wizard('explore', 'search'),
     wizard('leader', 'leader'),
-    wizard('perk', 'influence'),
+    wizard('perk', 'perk'),
     option(state, 'combat', wizard('combat', 'combat')),
-    option(state, 'camp', wizard('camp', 'settlement')),
+    option(state, 'camp', wizard('camp', 'camp')),
     ...(adventure ? [] : [option(state, 'clear', wizard('adventureBegin', 'patrol'))]),
     ...(adventure || late ? [{ ...wizard('adventureStage', 'patrol'), ...(stageDue && { due: true }) }] : []),
     ...(adventure
@@ -67,7 +105,7 @@ export function moreActions(state: State): readonly Action[] {
           } as const,
         ]
       : []),
-    wizard('outpost', 'wall'),
+    wizard('outpost', 'outpost'),
     {
       ...wizard('dinoAttack', 'raptor'),
       ...((dueTargets(state).length > 0 || attackOpen(state)) && { due: true }),
@@ -80,13 +118,15 @@ export function moreActions(state: State): readonly Action[] {
           },
         ]
       : []),
-    ...(breaches.length > 0 ? [wizard('counterattack', 'combat')] : []),
-    ...(state.phase === 'end' || assemblyDue(state)
+    ...(breaches.length > 0 ? [wizard('counterattack', 'counter')] : []),
+    ...(state.phase === 'end' || (isAssemblyDue && (!due || due.id === 'assembly'))
       ? []
-      : [{ ...wizard('assembly', 'assembly'), reminders: diceLeftReminders(state) }]),
-    screen('perks', 'influence'),
+      : isAssemblyDue
+        ? [assembly(state)]
+        : [{ ...wizard('assembly', 'assembly'), reminders: diceLeftReminders(state) }]),
+    onBoard('perks', 'perk'),
     ...(isFull(state)
-      ? [screen('zones', 'game'), screen('areas', 'settlement'), screen('enclosure', 'trampler')]
+      ? [onBoard('zones', 'zones'), onBoard('areas', 'areas'), onBoard('enclosure', 'trampler')]
       : []),
     levelAction(state),
     note(),
@@ -146,7 +186,7 @@ function wizard(name: WizardName, icon: IconName): Action {
 }
 
 /** Open as long as the game is: what lies on the table can always be looked at and set right. */
-function screen(name: ScreenName, icon: IconName): Action {
+function screen(name: PageName, icon: IconName): Action {
   return {
     id: name,
     label: say(`screens.${name}.title`),
@@ -163,6 +203,13 @@ function screen(name: ScreenName, icon: IconName): Action {
     )[name],
   };
 }
+
+function onBoard(name: PageName, icon: IconName): Action {
+  return { ...screen(name, icon), group: 'board' };
+}
+
+/** A page of its own: what is only a part of the table is not opened. */
+type PageName = Exclude<ScreenName, 'glance'>;
 
 function note(): Action {
   return noteAction<Command>(noteWords(), (text) => ({ type: 'note', text }));

@@ -42,7 +42,7 @@ const ICONS: Readonly<Partial<Record<Asset, IconName>>> = {
   story: 'story',
   food: 'food',
   scrap: 'scrap',
-  islandResource: 'production',
+  islandResource: 'crate',
   glowberry: 'herb',
   lightSoldier: 'light',
   heavySoldier: 'heavy',

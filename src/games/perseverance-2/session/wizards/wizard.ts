@@ -21,4 +21,4 @@ export const wizard = wizardsOf<State, Command, Command, Asks>({
 export const ON_TURN = { of: ({ turn }: State) => turn, others: hereAt };
 
 /** Nothing but taps: the last one commits. */
-export const TAPS = { quick: true, grows: true, actor: ON_TURN } as const;
+export const TAPS = { quick: true, actor: ON_TURN } as const;

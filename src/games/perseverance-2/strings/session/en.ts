@@ -165,6 +165,7 @@ export const session = {
     adventureEnd: 'End the Adventure',
     outpost: 'Outpost',
     combat: 'Combat',
+    attackOn: 'Dino Attack: {{area}}',
     dinoAttack: 'Dino Attack',
     breachTurn: 'Breach, end of turn',
     counterattack: 'Counterattack',

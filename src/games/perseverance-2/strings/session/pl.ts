@@ -167,6 +167,7 @@ export const session: Translation<typeof en> = {
     adventureEnd: 'Zakończ Przygodę',
     outpost: 'Placówka',
     combat: 'Walka',
+    attackOn: 'Atak dinozaurów: {{area}}',
     dinoAttack: 'Atak dinozaurów',
     breachTurn: 'Przełamanie, koniec tury',
     counterattack: 'Kontratak',

@@ -19,7 +19,7 @@ interface Props {
   readonly onEdit: () => void;
 }
 
-const ICONS = { camp: 'settlement', outpost: 'wall', watchtower: 'safeguard' } as const satisfies Record<
+const ICONS = { camp: 'camp', outpost: 'outpost', watchtower: 'tower' } as const satisfies Record<
   string,
   IconName
 >;

@@ -23,14 +23,7 @@ export function PresenceRow({ owner, presence, text, onPress }: Props) {
   const ink = first ? colour.onPlayer : colour.ink;
   return (
     <Press
-      label={text(
-        say(place === null ? 'screens.zones.pieces' : 'screens.zones.piecesRanked', {
-          player: nameOf(owner.id),
-          place: rankWord(presence),
-          parts: partsOf(presence),
-          pieces: say('amount.pieces', { count: pieces }),
-        }),
-      )}
+      label={text(saidOf(presence))}
       onPress={onPress}
       style={({ pressed }) => ({
         minHeight: TARGET.base,
@@ -67,6 +60,16 @@ export function PresenceRow({ owner, presence, text, onPress }: Props) {
       </Txt>
     </Press>
   );
+}
+
+/** Who, which place, and what the pieces are. */
+export function saidOf(presence: PresenceNow): Phrase {
+  return say(presence.place === null ? 'screens.zones.pieces' : 'screens.zones.piecesRanked', {
+    player: nameOf(presence.owner),
+    place: rankWord(presence),
+    parts: partsOf(presence),
+    pieces: say('amount.pieces', { count: presence.pieces }),
+  });
 }
 
 function partsOf({ parts }: PresenceNow): Phrase {

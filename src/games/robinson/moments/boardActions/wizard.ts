@@ -176,7 +176,7 @@ function askBuilt(ask: Ask, state: State): Built {
     title: say('session.board.any'),
     help: say('session.help.boardBuilt'),
     reference: 'inventions',
-    icon: 'learn',
+    icon: 'invention',
   });
   if (!any) return { built: [], scenarioBuilt: [] };
   const { items, inventions } = state;

@@ -121,22 +121,23 @@ export function more(state: State): readonly TableAction<Command, Names>[] {
   const full = isFull(state);
   return [
     ...inDetail(state),
-    SCENARIO,
-    ...(full ? [wizard('fight', 'combat'), wizard('tokens', 'edit')] : []),
-    wizard('board', 'production'),
-    wizard('discovery', 'resolve'),
-    wizard('terrains', 'influence'),
-    wizard('tiles', 'production'),
-    wizard('inventions', 'learn'),
-    wizard('first', 'player'),
-    wizard(full ? 'lessTracking' : 'moreTracking', 'followers'),
     ...(isPlanFresh(state) ? [REPLAN] : []),
+    ...(full ? [wizard('fight', 'combat')] : []),
+    wizard('discovery', 'discovery'),
+    wizard('first', 'player'),
     ...(plan && plan.length > 0 ? [command('dropAction', 'close', { type: 'dropAction' })] : []),
     // A night that nobody counted would only turn the page.
     ...(stage === 'night' ? [wizard('skipNight', 'next')] : []),
     ...(playing && stage !== 'night' ? [command('skipPhase', 'next', { type: 'skipPhase' })] : []),
-    command('won', 'trophy', { type: 'finish', won: true }),
-    command('gaveUp', 'finish', { type: 'finish', won: false }),
+    SCENARIO,
+    ...(full ? [onBoard('tokens', 'edit')] : []),
+    onBoard('tiles', 'tile'),
+    onBoard('terrains', 'terrain'),
+    onBoard('inventions', 'invention'),
+    onBoard('board', 'board'),
+    { ...wizard(full ? 'lessTracking' : 'moreTracking', 'settings'), group: 'game' },
+    { ...command('won', 'trophy', { type: 'finish', won: true }), group: 'game' },
+    { ...command('gaveUp', 'finish', { type: 'finish', won: false }), group: 'game' },
     note(),
   ];
 }
@@ -144,6 +145,7 @@ export function more(state: State): readonly TableAction<Command, Names>[] {
 /** Goal, special rules, weather dice and inventions of the Scenario card: read and put down there. */
 const SCENARIO: TableAction<Command, Names> = {
   id: 'scenario',
+  group: 'board',
   label: say('session.action.scenario'),
   icon: 'story',
   does: { kind: 'screen', screen: 'scenario' },
@@ -179,6 +181,10 @@ function wizard(id: TableWizard, icon: IconName) {
     icon,
     does: { kind: 'wizard', wizard: id },
   } as const;
+}
+
+function onBoard(id: TableWizard, icon: IconName) {
+  return { ...wizard(id, icon), group: 'board' } as const;
 }
 
 function command(

@@ -192,7 +192,7 @@ function fact(event: Event): TimelineLine {
       };
     case 'discoveryUsed':
       return {
-        icon: 'resolve',
+        icon: 'discovery',
         fact: say('discovery.used', { token: say(`discovery.name.${event.token}`) }),
       };
     case 'demandMet':

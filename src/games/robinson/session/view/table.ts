@@ -30,6 +30,7 @@ export function table(state: State): TableView<Command, Names> {
     ...hintOf(state),
     shared: shared(state),
     rows: [...playersOf(state).map((player) => row(state, player)), ...helpers(state)],
+    glance: 'glance',
     ...(next && { primary: next }),
     actions: actions(state),
     more: more(state),
@@ -136,7 +137,7 @@ function helpers(state: State): readonly PlayerRow<Command, Names>[] {
 const ICONS: Readonly<Partial<Record<Counter, IconName>>> = {
   food: 'food',
   wounds: 'skull',
-  weapon: 'combat',
+  weapon: 'weapon',
   palisade: 'wall',
   determination: 'resolve',
 };

@@ -214,6 +214,12 @@ export const session = {
     symbols: '{{owner}}: spaces with a morale symbol before them',
     listHint: 'Separate with commas',
   },
+  glance: {
+    lives: 'Life',
+    life: '{{player}}: {{wounds}} of {{last}} wounds',
+    island: 'Island',
+    tile: 'Tile',
+  },
   table: {
     fridayDead: 'Dead',
     fridayNote: 'One pawn',

@@ -216,6 +216,12 @@ export const session = {
     symbols: '{{owner}}: pola, przed którymi jest symbol morale',
     listHint: 'Liczby oddzielone przecinkami',
   },
+  glance: {
+    lives: 'Życie',
+    life: '{{player}}: rany {{wounds}} z {{last}}',
+    island: 'Wyspa',
+    tile: 'Kafelek',
+  },
   table: {
     fridayDead: 'Nie żyje',
     fridayNote: 'Jeden pionek',

@@ -60,7 +60,7 @@ function askHow(ask: Ask, { turn, tiles }: State) {
     initial: turn > 1 && !tapsIcons ? 'totals' : 'icons',
     options: (['icons', 'totals'] as const).map((how) => ({
       id: how,
-      icon: how === 'icons' ? 'influence' : 'edit',
+      icon: how === 'icons' ? 'tile' : 'edit',
       label: say(`session.challenge.${how}`),
       note: say(`session.challenge.${how}Note`),
     })),

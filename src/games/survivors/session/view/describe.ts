@@ -93,7 +93,7 @@ function lineOf(event: Event): TimelineLine {
       };
     case 'stackCorrected':
       return {
-        icon: 'influence',
+        icon: 'tile',
         fact: say('session.event.setTo', { what: say('session.tilesLeft'), to: event.to }),
         note: say('session.event.was', { from: event.from }),
         correction: true,
@@ -115,7 +115,7 @@ function lineOf(event: Event): TimelineLine {
       };
     case 'iconSet':
       return {
-        icon: 'influence',
+        icon: 'tile',
         fact: say('session.event.icon', { place: placeName(event.place) }),
         correction: true,
       };

@@ -63,7 +63,7 @@ function stackFigure({ stack }: State): Figure<Command, Names> {
     label: say('session.tilesLeft'),
     value: stack.left,
     track: STACK,
-    icon: 'influence',
+    icon: 'tile',
     adjust: (by) => ({ type: 'correctStack', to: stack.left + by }),
     set: (to) => ({ type: 'correctStack', to }),
     reference: 'tile-stack',

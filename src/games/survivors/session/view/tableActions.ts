@@ -75,7 +75,7 @@ export function moreActions({ phase, config }: State): readonly Action[] {
     ...(phase === 'encounter' ? [wizardAction('recount', 'retry')] : []),
     wizardAction('faces', 'die'),
     ...(open ? [command('skipEncounter', 'next', { type: 'skipEncounter' })] : []),
-    command('giveUp', 'finish', { type: 'giveUp' }),
+    { ...command('giveUp', 'finish', { type: 'giveUp' }), group: 'game' },
   ];
 }
 
@@ -103,7 +103,7 @@ function board(): Action {
   return {
     id: 'board',
     label: say('session.action.board'),
-    icon: 'influence',
+    icon: 'board',
     does: { kind: 'screen', screen: 'board' },
     reference: 'board',
   };

@@ -81,3 +81,10 @@ test('one question mark for all of it: a tap then asks what the rules say', asyn
   await openMore('More');
   expect(button('Dino Attack')).toBeOnTheScreen();
 });
+
+test('Present shows names and numbers, nothing to tap but the way back', async () => {
+  await openMore('More');
+  fireEvent.press(button('Present'));
+  await screen.findByRole('button', { name: 'Back to the table' });
+  await screen.findByRole('heading', { name: 'Assembly 1 of 3' });
+});

@@ -114,7 +114,8 @@ function Cell({ part, text, sizes, turned }: CellProps) {
         paddingHorizontal: SPACE.s4,
         paddingVertical: SPACE.s2,
         borderRightWidth: 1,
-        borderBottomWidth: 1,
+        // Turned around, its rule is where it was.
+        ...(turned ? { borderTopWidth: 1 } : { borderBottomWidth: 1 }),
         borderColor: colour.rule,
         borderLeftWidth: now ? 8 : 0,
         borderLeftColor: colour.lamp,

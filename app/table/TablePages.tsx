@@ -125,7 +125,7 @@ function Glance({ open, screen, upright, players, title }: GlanceProps) {
   const line = upright ? { borderTopWidth: 1 } : { borderLeftWidth: 1 };
   return (
     <View style={{ flex: 1, flexDirection: upright ? 'column' : 'row' }}>
-      <View style={FIRST}>{players('side')}</View>
+      {upright ? players('below') : <View style={FIRST}>{players('side')}</View>}
       <View
         role="region"
         aria-label={title}
@@ -137,8 +137,8 @@ function Glance({ open, screen, upright, players, title }: GlanceProps) {
   );
 }
 
-/** As high as it is, as long as the players keep more than half. */
-const LOOK: ViewStyle = { flexGrow: 0, flexShrink: 0, maxHeight: '48%' };
+/** It gives way first, down to a line or two: when a snackbar comes no row of a player moves. */
+const LOOK: ViewStyle = { flexGrow: 1, flexShrink: 1000, minHeight: 200 };
 
 /** One page at a time, under tabs; a swipe goes to the next. */
 function Pager({ pages }: { readonly pages: readonly Page[] }) {

@@ -31,7 +31,11 @@ export function GlanceScreen({ state, seats, text }: GameScreenProps<State, Comm
                 aria-label={text(say('session.glance.life', { player: nameOf(id), wounds, last: life.last }))}
                 style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s2, minHeight: 36 }}
               >
-                {seat ? <Emblem colour={seat.colour} size={22} /> : <Icon name="player" size={22} color={colour.ink2} />}
+                {seat ? (
+                  <Emblem colour={seat.colour} size={22} />
+                ) : (
+                  <Icon name="player" size={22} color={colour.ink2} />
+                )}
                 <View style={{ width: 92 }}>
                   <Txt role="nameSmall" lines={1} hidden>
                     {seat?.name ?? text(say('owner.friday'))}

@@ -92,7 +92,7 @@ evening(
     await looksRight(page);
     await ask(page, 'Threat', 'Threat');
     await tap(page, 'Influence');
-    await ask(page, 'Which Officer?', 'Officers');
+    await ask(page, 'Which Officer?', 'Officers', 'How this works');
     await see(page, 'heading', 'Which Officer?');
     await tap(page, 'Cancel');
 
@@ -102,7 +102,7 @@ evening(
     await cardTitle(page, WORDS.en);
     await tap(page, 'Hide the guide');
     await tap(page, 'Show');
-    await ask(page, 'The die lures Dinos', 'Placing Dinos');
+    await ask(page, 'The die lures Dinos', 'Placing Dinos', null);
     await tap(page, 'Hide the guide');
     await tap(page, 'Turn the guide off');
     await seeGone(page, 'region', /.*/);
@@ -203,11 +203,14 @@ async function openPlayer(page: Page, name: string): Promise<void> {
   await see(page, 'heading', name);
 }
 
-/** Opens what the rules say about a label, and comes back. */
-async function ask(page: Page, label: string, entry: string): Promise<void> {
-  const one = find(page, 'button', 'Ask the rules');
-  // A sheet has one “?” for everything in it.
-  if (await one.isVisible()) await one.click();
+/** Opens what the rules say about a label, and comes back; a sheet and a step have one “?” for everything in them. */
+async function ask(
+  page: Page,
+  label: string,
+  entry: string,
+  by: 'Ask the rules' | 'How this works' | null = 'Ask the rules',
+): Promise<void> {
+  if (by !== null) await tap(page, by);
   await tap(page, `Rules: ${label}`);
   await see(page, 'heading', entry);
   await tap(page, 'Back');

@@ -109,7 +109,7 @@ function leaderCard(state: State): readonly Card[] {
 function effectCard(state: State): Card {
   return {
     id: 'effect',
-    icon: 'food',
+    icon: 'effect',
     sketch: 'effect',
     title: say('lesson.effect.title'),
     line: isFull(state) ? say('lesson.effect.full') : say('lesson.effect.essentials'),

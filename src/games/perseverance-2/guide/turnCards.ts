@@ -22,7 +22,7 @@ type Plain =
   | 'attack';
 
 const ICONS: Readonly<Record<Plain, IconName>> = {
-  perk: 'influence',
+  perk: 'perk',
   die: 'die',
   secondary: 'influence',
   price: 'followers',
@@ -81,13 +81,13 @@ function plain(id: Plain, reference: Names['reference']): Card {
 /** The table's button leads to the turn; which Perk everybody has is on a screen of its own. */
 const perkCard: Card = {
   ...plain('perk', 'perk'),
-  way: { label: say('lesson.do.perks'), icon: 'influence', does: { kind: 'screen', screen: 'perks' } },
+  way: { label: say('lesson.do.perks'), icon: 'perk', does: { kind: 'screen', screen: 'perks' } },
 };
 
 function effectCard(state: State): Card {
   return {
     id: 'effect',
-    icon: 'settlement',
+    icon: 'effect',
     sketch: 'effect',
     title: say('lesson.effect.title'),
     line: isFull(state) ? say('lesson.effect.full') : say('lesson.effect.essentials'),

@@ -11,6 +11,7 @@ export function useHelp({ id, game }: OpenSession, toChecks: () => void): readon
   const { on } = progressOf({ guided }, id);
   const off: SheetAction = {
     id: 'guideOff',
+    group: 'help',
     icon: 'close',
     title: say('guide.end'),
     onPress: () => void turnOff(id),

@@ -9,8 +9,6 @@ import { refuse } from '../refuse';
 import type { State } from '../state';
 import type { Decision } from './decision';
 
-export { nextPlayer };
-
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** A stage that is not resolved by then is postponed: the next player may begin meanwhile (001:746). */

@@ -71,6 +71,10 @@ module.exports = defineConfig([
               importNames: ['Text', 'Button', 'TouchableOpacity', 'Modal'],
               message: 'Use the design system in src/ui.',
             },
+            {
+              name: 'react-native-svg',
+              message: 'Use src/ui/svg: a browser draws shapes without the library.',
+            },
           ],
         },
       ],

@@ -1,6 +1,8 @@
 import { File, Paths } from 'expo-file-system';
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import { View } from 'react-native';
+// On phones only; a browser has a picture of its own.
+// eslint-disable-next-line no-restricted-imports
 import Svg, { SvgXml } from 'react-native-svg';
 import { shareFile } from './shareSheet';
 

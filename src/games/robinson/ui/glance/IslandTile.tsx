@@ -1,6 +1,6 @@
 import { View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 import { Txt, useTheme } from '@/ui';
+import { Path, Svg } from '@/ui/svg';
 
 interface Props {
   readonly number: number;

@@ -31,6 +31,12 @@ export async function playEvening(place: Place): Promise<void> {
   tell('a wizard, one step back and on again');
   await keypadAndBack(phone, system);
   tell('a sheet: Back closes it first');
+  await onItsSide(phone);
+  tell('turned onto its side the bar is a rail, and back again');
+  if (system === 'android') {
+    await backFromScreen(phone);
+    tell('Back leaves a screen for the one before, and the app only at its first one');
+  }
   const table = await handOver(phone);
   tell('a game handed over: cancelled it stays, sent it has moved');
 
@@ -53,7 +59,7 @@ export async function playEvening(place: Place): Promise<void> {
   const backup = await exportAll(phone, system);
   tell('an export: cancelled it does not count, sent it does');
   await around(phone);
-  tell('rules, statistics, the storage check and a seat at another table');
+  tell('rules, statistics, the storage check, and a seat at another table over a keyboard');
   phone.toBackground();
   const log = join(folder, 'document', 'SQLite', 'foothold.db-wal');
   await phone.until('a log that is written back', () => statSync(log).size === 0);
@@ -127,6 +133,42 @@ async function keypadAndBack(phone: Phone, system: System): Promise<void> {
     await phone.see('Emmy, Points');
   } else await phone.press('Close');
   await phone.until('no sheet', () => phone.sheet() === null);
+}
+
+async function onItsSide(phone: Phone): Promise<void> {
+  const rail = () =>
+    phone.nodes().some((node) => nameOf(node) === 'Actions' && typeof node.props['width'] === 'number');
+  assert.equal(rail(), false);
+  phone.turn();
+  await phone.until('the rail', rail);
+  await becomes(phone, '1');
+  phone.turn();
+  await phone.until('the bar', () => !rail());
+  await becomes(phone, '1');
+}
+
+async function backFromScreen(phone: Phone): Promise<void> {
+  await phone.press('Timeline');
+  await phone.see('Start of the game');
+  phone.back();
+  await phone.see('Emmy, Points');
+  phone.back();
+  await phone.see('Continue Harbour');
+  assert.equal(phone.left, false, 'Back left the app with a screen before this one');
+  phone.back();
+  assert.equal(phone.left, true, 'Back on the first screen does not leave the app');
+  phone.left = false;
+  await phone.press('Continue Harbour');
+  await phone.see('Emmy, Points');
+}
+
+/** What lies under a keyboard can be reached. */
+async function keyboardComes(phone: Phone): Promise<void> {
+  const lifted = () => phone.nodes().some(({ props }) => props['paddingBottom'] === 336);
+  phone.keyboard(336);
+  await phone.until('room above the keyboard', lifted);
+  phone.keyboard(0);
+  await phone.until('no room without a keyboard', () => !lifted());
 }
 
 /** Returns the links of the hand-over. */
@@ -239,6 +281,7 @@ async function around(phone: Phone): Promise<void> {
   ] as const) {
     phone.open(link);
     await phone.see(sees);
+    if (link === 'foothold://t') await keyboardComes(phone);
   }
 }
 

@@ -50,6 +50,7 @@ export class Phone {
   private clock = 0;
   private running = true;
   private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly size = { width: 390, height: 844 };
   private readonly screen: Screen;
   private readonly windows: Windows;
   private readonly context: Context;
@@ -58,13 +59,13 @@ export class Phone {
 
   constructor(readonly settings: Settings) {
     const { system, folder } = settings;
-    const size = { width: 390, height: 844 };
+    const { size } = this;
     const fault = (what: string) => {
       if (this.running) this.faults.push(what);
     };
     this.screen = createScreen(() => size);
     this.windows = watchWindows(system, this.screen, (work, ms) => this.later(work, ms), fault);
-    this.screen.onCommit((roots) => this.layOut(roots, size));
+    this.screen.onCommit((roots) => this.layOut(roots));
     this.context = createContext({});
     const realm = {
       bytes: (from: Uint8Array) => new (this.global('Uint8Array') as typeof Uint8Array)(from),
@@ -229,7 +230,8 @@ export class Phone {
   }
 
   /** What a view waits for to be told by the system: its size, and the edges that a screen must keep free. */
-  private layOut(roots: readonly Node[], size: { readonly width: number; readonly height: number }): void {
+  private layOut(roots: readonly Node[]): void {
+    const { size } = this;
     const insets = { top: 24, right: 0, bottom: 24, left: 0 };
     for (const node of roots.flatMap((root) => [...all(root)])) {
       if (this.laidOut.has(node.tag)) continue;
@@ -332,6 +334,29 @@ export class Phone {
 
   open(url: string): void {
     this.emit('url', { url });
+  }
+
+  /** From upright onto its side, or back: the system tells the app, and every view its new size. */
+  turn(): void {
+    const { size, settings } = this;
+    [size.width, size.height] = [size.height, size.width];
+    const metrics = { ...size, scale: 2, fontScale: settings.fontScale ?? 1, densityDpi: 320 };
+    this.emit('didUpdateDimensions', { window: metrics, screen: metrics });
+    this.laidOut.clear();
+    this.layOut(this.screen.roots());
+  }
+
+  /** The keyboard of the system comes up as high as this; 0: it goes. */
+  keyboard(height: number): void {
+    const { size, settings } = this;
+    const endCoordinates = { screenX: 0, screenY: size.height - height, width: size.width, height };
+    const when = settings.system === 'ios' ? 'Will' : 'Did';
+    this.emit(`keyboard${when}${height > 0 ? 'Show' : 'Hide'}`, {
+      duration: 0,
+      easing: 'keyboard',
+      startCoordinates: endCoordinates,
+      endCoordinates,
+    });
   }
 
   toBackground(): void {

@@ -27,6 +27,7 @@ import { TakeBack } from './live/TakeBack';
 import { PresentScreen } from './live/PresentScreen';
 import { WatchScreen } from './live/WatchScreen';
 import { LogGameScreen } from './log-game/LogGameScreen';
+import { SetupOptions } from './new-game/SetupOptions';
 import { GroupScreen } from './players/GroupScreen';
 import { PlayerScreen } from './players/PlayerScreen';
 import { PlayersScreen } from './players/PlayersScreen';
@@ -87,4 +88,6 @@ export const deferredScreens = {
   LiveStrip,
   PenStrip,
   TakeBack,
+  // Of a new game: what most tables leave as it is.
+  SetupOptions,
 } as const;

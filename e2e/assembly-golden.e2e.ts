@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
-import { goToBox, skipChecklist, THREE, TWO, type TableWishes } from './support/perseverance1';
+import { goToBox, printOnCopy, skipChecklist, THREE, TWO, type TableWishes } from './support/perseverance1';
 import { setFigure, turnUpTiles } from './support/scoring';
 import { see } from './support/see';
-import { MORE, find, tap, write } from './support/tap';
+import { MORE, find, tap } from './support/tap';
 
 interface Case {
   readonly name: string;
   readonly wishes: TableWishes;
-  readonly tile?: string;
+  readonly tile?: readonly number[];
   /** Zone, Total Settlements, and the Presence of everybody who has some. */
   readonly zones: Readonly<Record<string, readonly [number, Readonly<Record<string, number>>]>>;
   readonly votes: Readonly<Record<string, number>>;
@@ -49,7 +49,7 @@ const CASES: readonly Case[] = [
   {
     name: 'published, two players, level with the Dissenters',
     wishes: { players: TWO, edition: 'Published 2021' },
-    tile: '15, 6',
+    tile: [15, 6],
     zones: {
       Sustenance: [2, { Emmy: 2, Dissenters: 2 }],
       Military: NOBODY,
@@ -70,7 +70,7 @@ const CASES: readonly Case[] = [
 for (const one of CASES)
   evening(`an Assembly entered by hand gives what the rules say: ${one.name}`, async ({ page }) => {
     await goToBox(page, { ...one.wishes, tracking: 'Essentials' });
-    if (one.tile !== undefined) await write(page, 'Assembly 1: Followers by place', one.tile);
+    if (one.tile !== undefined) await printOnCopy(page, 'Assembly 1: Followers by place', one.tile);
     await tap(page, 'Start the game');
     await skipChecklist(page);
     await tap(page, MORE);

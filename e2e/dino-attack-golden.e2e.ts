@@ -16,9 +16,16 @@ import {
 import { evening, eveningWithKills } from './support/evening';
 import { killHere } from './support/killHere';
 import { bar, fillKeypad, holdFigure } from './support/pad';
-import { goToBox, readFigures, skipChecklist, startPerseverance, TWO } from './support/perseverance1';
+import {
+  goToBox,
+  printOnCopy,
+  readFigures,
+  skipChecklist,
+  startPerseverance,
+  TWO,
+} from './support/perseverance1';
 import { becomes, see, seeText } from './support/see';
-import { find, tap, tapTimes, write } from './support/tap';
+import { find, tap, tapTimes } from './support/tap';
 
 evening(
   'published golden cases by hand: a breach at the Dissenters, then rewards without one; one undo',
@@ -112,7 +119,7 @@ eveningWithKills(
       dissenters: 'Expansion',
       covered: ['Place a Settlement', '1 Light Soldier', 'Followers for fallen Soldiers'],
     });
-    await write(first, 'Dino spaces per column in a Dangerous Zone', '3, 3, 3');
+    await printOnCopy(first, 'Dino spaces per column in a Dangerous Zone', [3, 3, 3]);
     await tap(first, 'Start the game');
     await skipChecklist(first);
     await setFigures(first, { Emmy: { Followers: 1, Safeguard: 5 }, Tomek: { Followers: 5 } });

@@ -30,7 +30,7 @@ evening('a first visitor chooses while the storage is still loading', async ({ p
   await see(page, 'button', FOR_NEWCOMERS);
   await tap(page, 'New game');
   arrive();
-  await see(page, 'radiogroup', 'Which game?');
+  await see(page, 'heading', 'Which game?');
   await page.goBack();
   await see(page, 'button', 'New game');
 });
@@ -38,15 +38,13 @@ evening('a first visitor chooses while the storage is still loading', async ({ p
 evening('a whole table is filled in while the storage is still loading', async ({ page }) => {
   const arrive = await comeForTheFirstTime(page);
   await tap(page, 'New game');
-  await tap(page, 'Score pad', 'radio');
-  await tap(page, 'Next: Who is playing?');
+  await tap(page, 'Score pad');
   for (const name of ['Emmy', 'Tomek']) await addPlayer(page, name);
   // Nothing pretends to be on the disk.
   await see(page, 'img', 'Saving');
   arrive();
   await see(page, 'img', 'Saved');
   await see(page, 'button', 'Remove Tomek');
-  await tap(page, 'Next: The game');
   await write(page, 'What are you playing?', 'Harbour');
   await tap(page, 'Start the game');
   await see(page, 'heading', 'Harbour');
@@ -64,7 +62,7 @@ evening('a tap at any moment of a start leads where it points', async ({ page })
     // A finger comes when it comes: this waits for nothing.
     await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), late);
     await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
-    await see(page, 'radiogroup', 'Which game?');
+    await see(page, 'heading', 'Which game?');
   }
 });
 
@@ -75,7 +73,7 @@ evening('a finger that is on a choice while the storage opens still chooses it',
   arrive();
   await storageIsOpen(page);
   await page.mouse.up();
-  await see(page, 'radiogroup', 'Which game?');
+  await see(page, 'heading', 'Which game?');
 });
 
 evening(
@@ -95,7 +93,7 @@ evening(
     await page.mouse.down();
     await frames(page, 90);
     await page.mouse.up();
-    await see(page, 'radiogroup', 'Which game?');
+    await see(page, 'heading', 'Which game?');
   },
 );
 

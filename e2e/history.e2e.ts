@@ -80,7 +80,7 @@ evening(
     await tap(page, /^Rematch/);
     await see(page, 'heading', 'Who is playing?');
     await becomes('how many play', () => page.getByRole('button', { name: /^Remove / }).count(), 4);
-    await tap(page, 'Start with the same table');
+    await tap(page, 'Start the game');
     await see(page, 'heading', 'On the table');
   },
 );
@@ -106,7 +106,7 @@ evening(
     await app.open('/new/scorepad');
     await tap(page, 'Thursday', 'checkbox');
     await becomes('the seats', () => seats(page), ['Nina', 'Emmy', 'Tomek']);
-    await tap(page, 'Start with the same table');
+    await tap(page, 'Start the game');
     await see(page, 'heading', 'Harbour');
     await tapTimes(page, more('Nina'), 2);
     await tap(page, 'Home');

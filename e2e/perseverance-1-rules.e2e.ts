@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { attackZone, goOn, openAttack, putWall, rollWall } from './support/dinoAttack';
 import { evening } from './support/evening';
 import { looksRight } from './support/looksRight';
-import { bar } from './support/pad';
+import { bar, openOptions } from './support/pad';
 import {
   nextTurn,
   openMore,
@@ -116,11 +116,10 @@ evening('drawn Officers first, then everybody settles, the last player first', a
 
 async function startDrawn(page: Page): Promise<void> {
   await seatPlayers(page, TWO);
-  await tap(page, 'Next: Edition');
-  await tap(page, 'Next: Variants');
+  await openOptions(page, 'Variants');
   await tap(page, 'Full', 'radio');
   await tap(find(page, 'radiogroup', 'Officers'), 'Random', 'radio');
-  await tap(page, 'Next: Check against your copy');
+  await tap(page, 'Done');
   await tap(page, 'Start the game');
 }
 

@@ -4,10 +4,11 @@ import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
 import { seeDraftSaved } from './support/killHere';
-import { seeHabitsSaved, seeSaved } from './support/pad';
+import { openOptions, seeHabitsSaved, seeSaved } from './support/pad';
 import {
   FOUR,
   goToBox,
+  printOnCopy,
   readFigures,
   readOfficers,
   seatPlayers,
@@ -132,9 +133,10 @@ const TEN = [10, 0, 0, 0];
 
 evening('a reload in the middle of the set-up comes back to the same page and answers', async ({ page }) => {
   await seatPlayers(page, FOUR);
-  await tap(page, 'Next: Edition');
+  await openOptions(page, 'Edition');
   await tap(page, 'Beta 2020', 'radio');
-  await tap(page, 'Next: Variants');
+  await tap(page, 'Done');
+  await openOptions(page, 'Variants');
   await tap(page, 'Full', 'radio');
   await tap(page, 'Threat: no dice luck', 'switch');
   await seeHabitsSaved(page);
@@ -143,8 +145,7 @@ evening('a reload in the middle of the set-up comes back to the same page and an
   await becomes('whether it is chosen', () => find(page, 'radio', 'Full').isChecked(), true);
   await becomes('whether it is chosen', () => find(page, 'switch', 'Threat: no dice luck').isChecked(), true);
   await tap(page, 'Back');
-  await becomes('whether it is chosen', () => find(page, 'radio', 'Beta 2020').isChecked(), true);
-  await tap(page, 'Back');
+  await see(page, 'button', /^Edition Beta 2020/);
   await see(page, 'button', 'Ola, Leader: Phoenix');
 });
 
@@ -165,7 +166,7 @@ evening('a reload in the middle of the checklist keeps what is ticked', async ({
 });
 
 evening(
-  'a fifth player, the same Leader twice and a wrong scale are refused at the control',
+  'a fifth player, the same Leader and the same Zone twice are refused at the control',
   async (table) => {
     const { page } = table;
     await seatPlayers(page, FOUR);
@@ -180,21 +181,19 @@ evening(
     await seeText(adelita, 'Taken by Emmy');
     await tap(page, 'Close');
 
-    await tap(page, 'Next: Edition');
-    await tap(page, 'Next: Variants');
+    await openOptions(page, 'Variants');
     const settles = (player: string) => find(page, 'radiogroup', `First Settlement: ${player}`);
     await tap(settles('Emmy'), 'Military', 'radio');
     await tap(settles('Ola'), 'Military', 'radio');
-    await tap(page, 'Next: Check against your copy');
-    await write(page, 'Assembly 1: Followers by place', 'many');
+    await tap(page, 'Done');
+    // What is wrong is shown where it can be put right.
     await tap(page, 'Start the game');
+    await see(page, 'heading', 'Variants');
     await seeText(page, /Military is taken by another player/);
-    await tap(page, 'Back');
     await tap(settles('Ola'), 'Protection', 'radio');
-    await tap(page, 'Next: Check against your copy');
-    await tap(page, 'Start the game');
-    await seeText(page, 'Enter 1 to 4 numbers, separated by commas.');
-    await write(page, 'Assembly 1: Followers by place', '14 / 8 / 4 / 0');
+    await tap(page, 'Done');
+    await printOnCopy(page, 'Assembly 1: Followers by place', [15, 8, 4, 0]);
+    await see(page, 'button', /^Check against your copy .*15, 8, 4, 0/);
     await tap(page, 'Start the game');
     await see(page, 'heading', 'On the table');
   },
@@ -208,23 +207,64 @@ evening('two players never share a colour: taking one swaps them', async ({ page
   await see(page, 'button', 'Colour of Emmy: sea blue, drop');
 });
 
-evening('a group that has played before is at the table in six taps', async ({ page, app }) => {
-  await startPerseverance(page, { players: FOUR });
-  await seeSaved(page);
-  await page.goto(app.url);
-  await see(page, 'button', /^New game/);
-  const counted = await startCounting(page);
-  await tap(page, /^New game/);
-  await tap(page, /^Perseverance.*1/, 'radio');
-  await tap(page, 'Next: Who is playing?');
-  await tap(page, 'Start like last time');
-  await tap(page, 'The table is set');
-  await see(page, 'button', /^Next turn/);
-  const taps = counted();
-  assert.ok(taps > 0 && taps <= 6, `${taps} taps`);
-  await becomes('who plays', async () => Object.keys(await readFigures(page)), Object.keys(FOUR));
-});
+evening(
+  'somebody is dragged to another seat, and who starts is drawn when the game does',
+  async ({ page }) => {
+    await seatPlayers(page, FOUR);
+    const grip = await find(page, 'button', 'Move Ola').boundingBox();
+    assert.ok(grip);
+    const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+    const top = await find(page, 'button', 'Move Emmy').boundingBox();
+    assert.ok(top);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 20, { steps: 4 });
+    await page.mouse.move(x, top.y + top.height / 2, { steps: 8 });
+    await page.mouse.up();
+    await becomes('the seats', () => seated(page), ['Ola', 'Emmy', 'Tomek', 'Nina']);
+
+    await tap(page, 'Move Ola');
+    await tap(page, /^Move Ola down/);
+    await tap(page, 'Close');
+    await becomes('the seats', () => seated(page), ['Emmy', 'Ola', 'Tomek', 'Nina']);
+
+    await tap(page, 'First player Emmy');
+    await tap(page, 'Random', 'radio');
+    await see(page, 'button', 'First player Random');
+    await tap(page, 'Start the game');
+    await seeText(page, /^(Emmy|Ola|Tomek|Nina) starts$/);
+    const [first = ''] = (await page.getByText(/^(Emmy|Ola|Tomek|Nina) starts$/).innerText()).split(' ');
+    await skipChecklist(page);
+    await seeText(find(page, 'group', first), /^Turn$/);
+  },
+);
+
+evening(
+  'a group that has played before is at the table in four taps, also while another game runs',
+  async ({ page, app }) => {
+    await startPerseverance(page, { players: FOUR });
+    await seeSaved(page);
+    await page.goto(app.url);
+    await see(page, 'button', /^New game/);
+    const counted = await startCounting(page);
+    await tap(page, /^New game/);
+    await tap(page, /^Perseverance.*1/);
+    await tap(page, 'Start the game');
+    await tap(page, 'The table is set');
+    await see(page, 'button', /^Next turn/);
+    const taps = counted();
+    assert.ok(taps > 0 && taps <= 4, `${taps} taps`);
+    await becomes('who plays', async () => Object.keys(await readFigures(page)), Object.keys(FOUR));
+  },
+);
 
 async function missing(page: Page, line: RegExp): Promise<void> {
   assert.equal(await page.getByRole('checkbox', { name: line }).count(), 0);
+}
+
+async function seated(page: Page): Promise<readonly string[]> {
+  const labels = await page
+    .getByRole('button', { name: /^Remove / })
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  return labels.map((label) => label.replace('Remove ', ''));
 }

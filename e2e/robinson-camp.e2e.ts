@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import { evening } from './support/evening';
 import { looksRight } from './support/looksRight';
-import { bar } from './support/pad';
+import { bar, openOptions } from './support/pad';
 import { reachActions, readIsland, startIsland } from './support/robinson';
 import { becomes, see, seeText } from './support/see';
 import { MORE, find, tap, write } from './support/tap';
@@ -83,10 +83,10 @@ evening(
       await tap(page, 'Add');
       await see(page, 'button', `Remove ${name}`);
     }
-    await tap(page, 'Next: Scenario');
+    await openOptions(page, 'Scenario');
     await tap(page, 'Essentials', 'radio');
-    await write(page, 'Rounds with the hungry animals die', '12');
-    await tap(page, 'Next: On your board and cards');
+    await tap(page, 'Rounds with the hungry animals die: 12', 'checkbox');
+    await tap(page, 'Done');
     await tap(page, 'Start the game');
     await tap(page, 'The table is set');
     await tap(bar(page), MORE);
@@ -131,9 +131,6 @@ evening(
       await write(page, 'Nowy gracz', name);
       await tap(page, 'Dodaj');
     }
-    await tap(page, /^Dalej: /);
-    await see(page, 'textbox', /scenariusz/i);
-    await tap(page, /^Dalej: /);
     await tap(page, 'Zacznij grę');
     await tap(page, 'Stół gotowy');
     await tap(page, /^Faza morale/);

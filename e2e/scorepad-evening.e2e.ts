@@ -9,16 +9,11 @@ import { addPlayer, bar, less, more, readPoints, seeSaved, startPad, typeInKeypa
 import { becomes, see, seeGone, seeText } from './support/see';
 import { find, tap, tapTimes, write } from './support/tap';
 
-evening('a new game goes from the home screen to the table in three questions', async ({ app }) => {
+evening('a new game goes from the home screen to the table in two steps', async ({ app }) => {
   const page = await app.open('/');
   await tap(page, /^New game/);
-  // Where only one game can be played the first question is skipped; Back leads to it.
-  await page.getByRole('heading', { name: /Which game\?|Who is playing\?/ }).waitFor();
-  if (await find(page, 'heading', 'Who is playing?').isVisible()) await tap(page, 'Back');
-  await tap(page, 'Score pad', 'radio');
-  await tap(page, 'Next: Who is playing?');
+  await tap(page, 'Score pad');
   for (const name of ['Emmy', 'Tomek', 'Nina']) await addPlayer(page, name);
-  await tap(page, 'Next: The game');
   await write(page, 'What are you playing?', 'Harbour');
   await tap(page, 'Start the game');
   await see(page, 'heading', 'Harbour');

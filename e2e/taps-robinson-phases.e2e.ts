@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { atMost, countTaps } from './support/countTaps';
 import { evening } from './support/evening';
-import { addPlayer, bar } from './support/pad';
+import { addPlayer, bar, openOptions } from './support/pad';
 import { see, seeText } from './support/see';
 import { MORE, tap, write } from './support/tap';
 
@@ -10,12 +10,13 @@ import { MORE, tap, write } from './support/tap';
 async function startFour(page: Page, tracking: 'Full' | 'Essentials'): Promise<void> {
   await page.goto(new URL('/new/robinson', page.url()).href);
   for (const name of ['Ana', 'Ben', 'Cleo', 'Dan']) await addPlayer(page, name);
-  await tap(page, 'Next: Scenario');
+  await openOptions(page, 'Scenario');
   await write(page, 'Which scenario?', 'Castaways');
   await write(page, 'Goal of the scenario', 'Light the signal fire');
-  await write(page, 'Rounds with the rain die', '2-12');
+  for (let round = 2; round <= 12; round += 1)
+    await tap(page, `Rounds with the rain die: ${round}`, 'checkbox');
   await tap(page, tracking, 'radio');
-  await tap(page, 'Next: On your board and cards');
+  await tap(page, 'Done');
   await tap(page, 'Start the game');
   await tap(page, 'The table is set');
   await see(page, 'button', /^Morale phase/);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { atMost, countTaps } from './support/countTaps';
 import { evening } from './support/evening';
-import { addPlayer, bar } from './support/pad';
+import { addPlayer, bar, openOptions } from './support/pad';
 import { see, seeText } from './support/see';
 import { enterTotals, placeHordes, sayNumber, startSurvivors } from './support/survivors';
 import { MORE, find, tap, tapTimes, write } from './support/tap';
@@ -26,20 +26,21 @@ evening('counted in taps: Survivors, the first set-up for two', async ({ app, no
   const page = await app.open('/');
   const taps = await countTaps(page);
   await tap(page, 'New game');
-  await tap(page, /^Survivors/, 'radio');
-  await tap(page, 'Next: Who is playing?');
+  await tap(page, /^Survivors/);
   await addPlayer(page, 'Emmy');
   await addPlayer(page, 'Tomek');
-  await tap(page, 'Next: Emmy’s Faction');
+  await openOptions(page, 'Emmy’s Faction');
   await write(page, 'Which Faction?', 'Morettis');
   await readTile(page, MORETTIS);
-  await tap(page, 'Next: Tomek’s Faction');
+  await tap(page, 'Done');
+  await openOptions(page, 'Tomek’s Faction');
   await readTile(page, OTHERS);
   await sayNumber(page, 'Faces with one icon', 3);
   await sayNumber(page, 'Faces with two icons', 1);
+  await tap(page, 'Done');
   await tap(page, 'Start the game');
   await placeHordes(page);
-  await atMost('Survivors, first set-up, two players', 34, taps, note);
+  await atMost('Survivors, first set-up with every printed number, two players', 34, taps, note);
 });
 
 evening('counted in taps: Survivors, the same table again', async ({ page, note }) => {
@@ -49,11 +50,10 @@ evening('counted in taps: Survivors, the same table again', async ({ page, note 
   await see(page, 'heading', 'Lost together');
   await tap(page, 'Home');
   const taps = await countTaps(page);
-  await tap(page, 'New game');
-  await tap(page, 'Next: Who is playing?');
-  await tap(page, /like last time/);
+  await tap(page, 'Same 2 players again');
+  await tap(page, 'Start the game');
   await placeHordes(page);
-  await atMost('Survivors, rematch', 7, taps, note);
+  await atMost('Survivors, the same players again', 3, taps, note);
 });
 
 evening('counted in taps: Survivors, a turn by icons', async ({ page, note }) => {

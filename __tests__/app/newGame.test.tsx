@@ -37,14 +37,14 @@ test.each([
   expect(screen.getByLabelText('New player').props['value']).toBe(name);
 });
 
-test('a game begins when everybody is seated and the game has a name', async () => {
+test('a game begins when everybody is seated, and may have a name', async () => {
   for (const name of ['Emmy', '🦖']) {
     add(name);
     await screen.findByLabelText(`Remove ${name}`);
   }
-  fireEvent.press(screen.getByRole('button', { name: 'Next: The game' }));
-  fireEvent.press(await screen.findByRole('button', { name: 'Start the game' }));
-  await screen.findByText('Give the game a name.');
+  fireEvent.changeText(screen.getByLabelText('What are you playing?'), 'x'.repeat(300));
+  fireEvent.press(screen.getByRole('button', { name: 'Start the game' }));
+  await screen.findByText(/The name can have \d+ characters at most\./);
   expect(await stores.services.data.sessions.count()).toBe(0);
 
   fireEvent.changeText(screen.getByLabelText('What are you playing?'), 'Harbour');
@@ -56,7 +56,7 @@ test('a game begins when everybody is seated and the game has a name', async () 
 test('one player alone cannot go on, and sees how many are missing', async () => {
   add('Emmy');
   await screen.findByText('One more player needed.');
-  fireEvent.press(screen.getByRole('button', { name: 'Next: The game' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Start the game' }));
   expect(screen.getByText('Who is playing?')).toBeOnTheScreen();
 });
 
@@ -69,4 +69,55 @@ test('typing the next name before the last one is written loses neither', async 
   fireEvent.press(screen.getByRole('button', { name: 'Add' }));
   await screen.findByLabelText('Remove Tomek');
   expect(screen.getAllByLabelText(/^Remove /)).toHaveLength(2);
+});
+
+async function seatThree() {
+  for (const name of ['Emmy', 'Tomek', 'Nina']) {
+    add(name);
+    await screen.findByLabelText(`Remove ${name}`);
+  }
+}
+
+const seated = () =>
+  screen.getAllByLabelText(/^Remove /).map(({ props }) => String(props['aria-label']).replace('Remove ', ''));
+
+test('another seat without dragging: from the sheet of the handle, place by place', async () => {
+  await seatThree();
+  fireEvent.press(screen.getByRole('button', { name: 'Move Nina' }));
+  fireEvent.press(await screen.findByRole('button', { name: /^Move Nina up/ }));
+  expect(seated()).toEqual(['Emmy', 'Nina', 'Tomek']);
+  fireEvent.press(screen.getByRole('button', { name: /^Move Nina up/ }));
+  expect(seated()).toEqual(['Nina', 'Emmy', 'Tomek']);
+  fireEvent.press(screen.getByRole('button', { name: /^Move Nina up/ }));
+  expect(screen.getAllByText('Already first').length).toBeGreaterThan(0);
+  expect(seated()).toEqual(['Nina', 'Emmy', 'Tomek']);
+});
+
+test('the first player is the first at the table, unless somebody is named or drawn at the start', async () => {
+  await seatThree();
+  fireEvent.press(screen.getByRole('button', { name: /^First player.*Emmy/ }));
+  fireEvent.press(await screen.findByRole('radio', { name: 'Random' }));
+  await screen.findByRole('button', { name: /^First player.*Random/ });
+  expect(screen.queryByText(/ starts$/)).toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: 'Start the game' }));
+  await screen.findByText(/^(Emmy|Tomek|Nina) starts$/);
+});
+
+test('a page of options says how it is set, and “Done” leads back to the players', async () => {
+  await seatThree();
+  fireEvent.press(screen.getByRole('button', { name: /^The game.*By round/ }));
+  fireEvent.press(await screen.findByRole('radio', { name: 'As you go' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Done' }));
+  await screen.findByRole('button', { name: /^The game.*As you go/ });
+});
+
+test('the group of the last game is seated with one tap on Home', async () => {
+  await seatThree();
+  fireEvent.press(screen.getByRole('button', { name: 'Start the game' }));
+  await screen.findByLabelText('Nina, Points');
+  fireEvent.press(screen.getByRole('button', { name: 'Finish' }));
+  fireEvent.press(await screen.findByRole('button', { name: 'Home' }));
+  fireEvent.press(await screen.findByRole('button', { name: 'Same 3 players again' }));
+  await screen.findByText('Who is playing?');
+  expect(seated()).toEqual(['Emmy', 'Tomek', 'Nina']);
 });

@@ -38,3 +38,13 @@ test('a switch shows what it is set to, and keeps it', async () => {
   stores = await app.start();
   expect(stores.settings.getState().keepAwake).toBe(false);
 });
+
+test('Settings says the version and the credits, and offers to report a wrong count', async () => {
+  screen.getByText(`Foothold ${stores.services.appVersion}`);
+  fireEvent.press(screen.getByRole('button', { name: /^Credits/ }));
+  await screen.findByText(/MIT licence/);
+  fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.press(screen.getByRole('button', { name: /^Report a wrong count/ }));
+  fireEvent.press(await screen.findByRole('button', { name: /^Export the last game/ }));
+  await screen.findByText('There is no game to export yet.');
+});

@@ -78,6 +78,6 @@ test('a finished game can be played again by the same table, from its result', a
   await screen.findByText('Ana wins');
   screen.getByText('1 ahead of Bo');
   fireEvent.press(screen.getByRole('button', { name: 'Rematch' }));
-  await screen.findByRole('button', { name: 'Start with the same table' });
+  await screen.findByRole('button', { name: 'Start the game' });
   expect(screen.getAllByLabelText(/^Remove /)).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import type { Stores } from '@/state/stores';
-import { unwrap } from '@/engine';
+import { FIRST_PLAYER, RANDOM, unwrap } from '@/engine';
 import { createRestartable, type Restartable } from '../support/restartable';
 
 let app: Restartable;
@@ -31,13 +31,13 @@ test('a colour that somebody has is swapped', async () => {
   expect(colours()).toEqual(['Emmy drop', 'Tomek sun']);
 });
 
-test('seats move by arrows, and not past the ends', async () => {
+test('somebody takes another place, and never one past the ends', async () => {
   await newGame().begin('scorepad');
   await seat('Emmy', 'Tomek');
   const emmy = newGame().seats[0]?.id ?? '';
   newGame().move(emmy, -1);
   expect(colours()).toEqual(['Emmy sun', 'Tomek drop']);
-  newGame().move(emmy, 1);
+  newGame().move(emmy, 7);
   expect(colours()).toEqual(['Tomek drop', 'Emmy sun']);
 });
 
@@ -81,6 +81,38 @@ test('the next game offers the same people and answers again', async () => {
 test('a set-up that the game refuses writes nothing', async () => {
   await newGame().begin('scorepad');
   await seat('Emmy', 'Tomek');
-  expect(await newGame().start()).toMatchObject({ ok: false, error: { code: 'nameEmpty', path: 'name' } });
+  newGame().answer('name', 'x'.repeat(61));
+  expect(await newGame().start()).toMatchObject({ ok: false, error: { code: 'nameTooLong', path: 'name' } });
   expect(await stores.services.data.sessions.count()).toBe(0);
 });
+
+test('whoever starts is seated first, and the others follow in their order', async () => {
+  await newGame().begin('scorepad');
+  await seat('Emmy', 'Tomek', 'Nina');
+  newGame().answer(FIRST_PLAYER, newGame().seats[1]?.id ?? '');
+  const id = unwrap(await newGame().start());
+  expect(await seatsOf(id)).toEqual(['Tomek', 'Nina', 'Emmy']);
+  expect(newGame().drawn).toBeNull();
+});
+
+test('who starts at random is drawn with the start, named, and drawn again next time', async () => {
+  await newGame().begin('scorepad');
+  await seat('Emmy', 'Tomek', 'Nina');
+  newGame().answer(FIRST_PLAYER, RANDOM);
+  expect(newGame().drawn).toBeNull();
+  const id = unwrap(await newGame().start());
+  const [first, ...others] = await seatsOf(id);
+  expect(newGame().drawn).toBe(first);
+  const round = ['Emmy', 'Tomek', 'Nina', 'Emmy', 'Tomek'];
+  const at = round.indexOf(first ?? '');
+  expect(others).toEqual(round.slice(at + 1, at + 3));
+  await newGame().begin('scorepad');
+  expect(newGame().answers).toMatchObject({ [FIRST_PLAYER]: RANDOM });
+  expect(newGame().seats.map(({ name }) => name)).toEqual(['Emmy', 'Tomek', 'Nina']);
+});
+
+async function seatsOf(id: string): Promise<readonly string[]> {
+  const found = await stores.services.data.sessions.get(id);
+  const config = found.kind === 'ok' ? (found.value.config as { seats: { name: string }[] }) : { seats: [] };
+  return config.seats.map(({ name }) => name);
+}

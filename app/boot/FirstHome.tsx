@@ -7,5 +7,5 @@ export function FirstHome({ onChoose }: { readonly onChoose: (place: HomePlace) 
   // Undefined until the first language is there.
   const language = useLanguage() as string | undefined;
   if (language === undefined) return <BlankPage />;
-  return <HomeView settled known={0} games={0} lastPlayedAt={null} onOpen={onChoose} />;
+  return <HomeView settled games={0} lastPlayedAt={null} onOpen={onChoose} />;
 }

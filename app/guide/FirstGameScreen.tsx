@@ -75,8 +75,6 @@ function FirstGame({ game, guide, navigation }: FirstGameProps) {
         game={game}
         text={text}
         nav={{ ...nav, nextTitle: say('guide.begin'), goOn: () => void begin() }}
-        asBefore={false}
-        onStarted={(id) => void started(id)}
       />
     );
   return (

@@ -1,6 +1,7 @@
 import { games } from '@/games';
-import { useLanguage, useSay } from '@/i18n';
-import { Header, ListRow, Screen } from '@/ui';
+import { useSay } from '@/i18n';
+import { Header, Screen } from '@/ui';
+import { GameTiles } from '../new-game/GameTiles';
 
 interface Props {
   readonly onChoose: (game: string) => void;
@@ -10,7 +11,6 @@ interface Props {
 /** From Home nobody has said which game is on the table: every one that brings a guide, one tap each. */
 export function GuidedGames({ onChoose, onLeave }: Props) {
   const say = useSay();
-  const language = useLanguage();
   return (
     <Screen
       gutter={0}
@@ -21,17 +21,7 @@ export function GuidedGames({ onChoose, onLeave }: Props) {
         />
       }
     >
-      {games
-        .filter(({ guided }) => guided)
-        .map(({ card }) => (
-          <ListRow
-            key={card.id}
-            icon="learn"
-            title={card.name[language] ?? card.id}
-            subtitle={card.blurb[language]}
-            onPress={() => onChoose(card.id)}
-          />
-        ))}
+      <GameTiles entries={games.filter(({ guided }) => guided)} onChoose={onChoose} />
     </Screen>
   );
 }

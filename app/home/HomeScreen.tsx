@@ -12,18 +12,20 @@ import { titleOf } from '../text/titleOf';
 import { ContinueCard } from './ContinueCard';
 import { HomeView } from './HomeView';
 import { UpdateRow } from './UpdateRow';
+import { useAgain } from './useAgain';
 
 export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
   const say = useSay();
   const language = useLanguage();
   const { running, games, lastPlayedAt, finished, status, refresh } = useHome();
   const known = useRoster((roster) => roster.players.length);
+  const again = useAgain((game) => navigation.navigate('NewGame', { game }));
   useFocusEffect(useCallback(() => void refresh(), [refresh]));
   return (
     <HomeView
       // Where nobody has ever sat down nothing can be running: no need to wait for the answer.
       settled={status === 'ready' || known === 0}
-      known={known}
+      again={again}
       games={games}
       lastPlayedAt={lastPlayedAt}
       onOpen={(place) => navigation.navigate(place)}

@@ -8,7 +8,7 @@ import { IconButton, ListRow, SPACE, Txt, useTheme } from '@/ui';
 import type { Routes } from '../navigation';
 import { formatDate } from '../text/format';
 import { IslandMap } from './IslandMap';
-import { WelcomeCard } from './WelcomeCard';
+import { WelcomeCard, type Again } from './WelcomeCard';
 
 /** Where Home leads, no matter what is stored. */
 export type HomePlace = keyof Pick<
@@ -19,8 +19,8 @@ export type HomePlace = keyof Pick<
 interface Props {
   /** It is known whether a game is running. */
   readonly settled: boolean;
-  /** The people who have played here. */
-  readonly known: number;
+  /** Who played last, and what; left out where nobody has yet. */
+  readonly again?: Again | undefined;
   readonly games: number;
   readonly lastPlayedAt: number | null;
   /** The card of the running game, if one is. */
@@ -34,7 +34,7 @@ interface Props {
 /** Home from what is known of the storage: it must not ask for anything itself, as it is drawn before that opens. */
 export function HomeView({
   settled,
-  known,
+  again,
   games,
   lastPlayedAt,
   running,
@@ -44,7 +44,7 @@ export function HomeView({
 }: Props) {
   const say = useSay();
   const language = useLanguage();
-  const { colour } = useTheme();
+  const { colour, textScale } = useTheme();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
   const heroHeight = height < 500 ? 150 : Math.min(312, Math.round(height * 0.24));
@@ -52,7 +52,6 @@ export function HomeView({
   const resting = settled && !running;
   const guided = allGames.some((game) => game.guided) ? () => open('FirstGame') : undefined;
   const newGame = () => open('NewGame');
-  const newGameNote = known > 1 ? say('home.sameAgain', { count: known }) : say('home.newGameNote');
   const historyNote =
     lastPlayedAt === null
       ? say('home.historyEmpty')
@@ -69,8 +68,12 @@ export function HomeView({
             overflow: 'hidden',
           }}
         >
-          <IslandMap width={Math.max(width, 390)} />
-          <View style={{ position: 'absolute', left: 20, bottom: 38, right: 20 }}>
+          <IslandMap
+            width={Math.max(width, 390)}
+            beside={textScale > 1 ? null : height < LOW ? WORDMARK : 0}
+          />
+          {/* In the flow: with large letters the hero grows with them. */}
+          <View style={{ marginTop: 'auto', paddingTop: SPACE.s4, paddingHorizontal: 20, paddingBottom: 38 }}>
             <Txt role="wordmark" heading={1}>
               {say('home.name')}
             </Txt>
@@ -85,13 +88,18 @@ export function HomeView({
         >
           <View style={{ marginTop: -22, marginHorizontal: SPACE.s4 }}>
             {running}
-            {resting && <WelcomeCard note={newGameNote} onNewGame={newGame} onGuide={guided} />}
+            {resting && <WelcomeCard again={again} onNewGame={newGame} onGuide={guided} />}
           </View>
           <View style={{ flexGrow: 1, minHeight: SPACE.s5 }} />
           <View style={{ borderTopWidth: 1, borderTopColor: colour.rule }}>
             {news}
             {!resting && (
-              <ListRow icon="plus" title={say('home.newGame')} subtitle={newGameNote} onPress={newGame} />
+              <ListRow
+                icon="plus"
+                title={say('home.newGame')}
+                subtitle={say('home.newGameNote')}
+                onPress={newGame}
+              />
             )}
             <ListRow
               icon="followers"
@@ -140,3 +148,8 @@ export function HomeView({
     </View>
   );
 }
+
+/** From here on the camp is above the words. */
+const LOW = 700;
+/** As wide as the wordmark is, with its margin: the camp and the way up are drawn to its right. */
+const WORDMARK = 216;

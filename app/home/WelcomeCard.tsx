@@ -2,15 +2,23 @@ import { View } from 'react-native';
 import { useSay } from '@/i18n';
 import { Button, Icon, RADIUS, SPACE, Txt, useTheme } from '@/ui';
 
-interface Props {
+/** The last group, for one more game. */
+export interface Again {
+  readonly count: number;
+  /** What they played, and their names. */
   readonly note: string;
+  readonly onPress: () => void;
+}
+
+interface Props {
+  readonly again: Again | undefined;
   readonly onNewGame: () => void;
   /** Left out where no game brings a guide. */
   readonly onGuide?: (() => void) | undefined;
 }
 
 /** In place of a running game: the way to one. */
-export function WelcomeCard({ note, onNewGame, onGuide }: Props) {
+export function WelcomeCard({ again, onNewGame, onGuide }: Props) {
   const say = useSay();
   const { colour } = useTheme();
   return (
@@ -25,7 +33,7 @@ export function WelcomeCard({ note, onNewGame, onGuide }: Props) {
       }}
     >
       <Txt tone="ink2" align="center">
-        {note}
+        {again ? again.note : say('home.newGameNote')}
       </Txt>
       <Button
         kind="primary"
@@ -33,6 +41,14 @@ export function WelcomeCard({ note, onNewGame, onGuide }: Props) {
         onPress={onNewGame}
         after={<Icon name="arrow" size={22} color={colour.onAct} />}
       />
+      {again && (
+        <Button
+          icon="retry"
+          title={say('home.sameAgain', { count: again.count })}
+          hint={again.note}
+          onPress={again.onPress}
+        />
+      )}
       {onGuide && <Button icon="learn" title={say('guide.firstTime')} onPress={onGuide} />}
     </View>
   );

@@ -10,10 +10,12 @@ interface Props {
   /** Why nobody else can sit down. */
   readonly full: string | undefined;
   readonly onAdded: (player: Seat) => void;
+  /** Nobody is known here yet: there is nothing else to do but to type. */
+  readonly firstOfAll?: boolean;
 }
 
 /** A new name, straight to the table. A refused name stays typed, with the reason under the field. */
-export function AddPlayer({ full, onAdded }: Props) {
+export function AddPlayer({ full, onAdded, firstOfAll = false }: Props) {
   const say = useSay();
   const add = useRoster((roster) => roster.add);
   const [name, setName] = useState('');
@@ -43,6 +45,7 @@ export function AddPlayer({ full, onAdded }: Props) {
         }}
         error={fault}
         maxLength={NAME_MAX}
+        autoFocus={firstOfAll}
         onSubmit={() => void submit()}
       />
       <Button icon="plus" title={say('newGame.add')} reason={full} onPress={() => void submit()} />

@@ -1,44 +1,43 @@
-import { useState } from 'react';
 import { View } from 'react-native';
-import type { AnyGame, Seat } from '@/engine';
+import type { AnyGame, Refusal } from '@/engine';
 import { useSay } from '@/i18n';
-import { useNewGame, useRoster, useSettings } from '@/state/useStores';
-import { Button, Section, SPACE, Txt, useSnackbar } from '@/ui';
+import { useNewGame, useRoster } from '@/state/useStores';
+import { ListRow, Section, SPACE, TextField, Txt } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { AddPlayer } from './AddPlayer';
 import { ChooseGroup } from './ChooseGroup';
-import { ColourSheet } from './ColourSheet';
+import { FirstPlayer } from './FirstPlayer';
+import { isEarly, laterFields, optionWords } from './optionWords';
 import { RosterChips } from './RosterChips';
-import { SeatRow } from './SeatRow';
+import { Seats } from './Seats';
 import { SetupFrame, type SetupNav } from './SetupFrame';
 
 interface Props {
   readonly game: AnyGame;
   readonly text: GameText;
   readonly nav: SetupNav;
-  /** Offers the set-up of last time; a guided first game has one of its own. */
-  readonly asBefore?: boolean;
-  readonly onStarted: (id: string) => void;
+  /** Why it did not start. */
+  readonly refusal?: Refusal | null;
+  readonly onTouched?: () => void;
+  /** Opens a page of options; left out where the game is set up as recommended. */
+  readonly onOptions?: (page: string) => void;
+  /** Begins the guided first game instead. */
+  readonly onGuide?: () => void;
 }
 
-/** Who plays, in seat order; a new name is typed in place. */
-export function ChoosePlayers({ game, text, nav, asBefore = true, onStarted }: Props) {
+/** Who plays, in seat order; a new name is typed in place. Below it, what can stay as it is. */
+export function ChoosePlayers({ game, text, nav, refusal, onTouched, onOptions, onGuide }: Props) {
   const say = useSay();
-  const snackbar = useSnackbar();
-  const { seats, sit, start, again } = useNewGame((state) => state);
-  const played = useSettings((settings) => settings.lastSetups[game.id] !== undefined);
+  const { seats, sit, answers, answer } = useNewGame((state) => state);
   const roster = useRoster((state) => state.players);
-  const [colouring, setColouring] = useState<Seat | null>(null);
   const { min, max } = game.setup.players;
   const full = seats.length >= max ? say('newGame.tableFull', { max }) : undefined;
   const tooFew = seats.length < min ? say('newGame.tooFew', { count: min - seats.length }) : undefined;
-  /** A group that has played before needs no further question; what they answered last time counts. */
-  const startAtOnce = async () => {
-    const started = await start();
-    if (started.ok) onStarted(started.value);
-    else snackbar.say(text(started.error.message));
-  };
   const others = roster.filter(({ id }) => seats.every((seat) => seat.id !== id));
+  const pages = onOptions ? game.setup.pages(answers, seats) : [];
+  const early = pages.flatMap(({ fields }) => fields).filter(isEarly);
+  const options = pages.filter(({ fields }) => laterFields(fields).length > 0);
+  const faulty = early.find(({ id }) => id === refusal?.path);
 
   return (
     <SetupFrame
@@ -47,37 +46,54 @@ export function ChoosePlayers({ game, text, nav, asBefore = true, onStarted }: P
       context={say('newGame.playersNote', { min, max })}
       nextReason={tooFew}
     >
-      {asBefore && (again || played) && tooFew === undefined && (
-        <View style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s4 }}>
-          <Button
-            icon="retry"
-            title={say(again ? 'newGame.asThatTime' : 'newGame.asLastTime')}
-            onPress={() => void startAtOnce()}
-          />
-        </View>
+      {refusal && !faulty && (
+        <Txt tone="loss" live="assertive" style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s3 }}>
+          {text(refusal.message)}
+        </Txt>
       )}
       <ChooseGroup />
-      <Section title={say('newGame.seats')} gutter={SPACE.s1}>
-        {seats.length === 0 && (
-          <Txt tone="ink2" style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s3 }}>
-            {say('newGame.nobody')}
-          </Txt>
-        )}
-        {seats.map((seat, i) => (
-          <SeatRow
-            key={seat.id}
-            seat={seat}
-            question={game.setup.seat}
-            text={text}
-            first={i === 0}
-            last={i === seats.length - 1}
-            onColour={() => setColouring(seat)}
-          />
-        ))}
-      </Section>
+      <Seats game={game} text={text} />
       <RosterChips title={say('newGame.roster')} players={others} full={full} onSit={sit} />
-      <AddPlayer full={full} onAdded={sit} />
-      <ColourSheet seat={colouring} onClose={() => setColouring(null)} />
+      <AddPlayer full={full} onAdded={sit} firstOfAll={roster.length === 0} />
+      {early.map((field) => (
+        <View key={field.id} style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s4 }}>
+          <TextField
+            label={text(field.label)}
+            hint={field.hint && text(field.hint)}
+            value={String(answers[field.id] ?? field.initial)}
+            maxLength={field.maxLength}
+            error={faulty?.id === field.id && refusal ? text(refusal.message) : undefined}
+            onChange={(typed) => {
+              onTouched?.();
+              answer(field.id, typed);
+            }}
+          />
+        </View>
+      ))}
+      {onOptions && (
+        <Section title={say('newGame.options')} gutter={SPACE.s1}>
+          <View role="group" aria-label={say('newGame.options')}>
+            <FirstPlayer />
+            {options.map((page) => (
+              <ListRow
+                key={page.id}
+                icon="settings"
+                title={text(page.title)}
+                subtitle={optionWords(page, answers, text) || say('newGame.unchanged')}
+                onPress={() => onOptions(page.id)}
+              />
+            ))}
+          </View>
+          {game.guide && onGuide && (
+            <ListRow
+              icon="learn"
+              title={say('guide.firstTime')}
+              subtitle={say('guide.firstTimeNote')}
+              onPress={onGuide}
+            />
+          )}
+        </Section>
+      )}
     </SetupFrame>
   );
 }

@@ -1,48 +1,80 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { Refusal } from '@/engine';
 import { useSay } from '@/i18n';
-import { CHOOSE_GAME, CHOOSE_PLAYERS } from '@/state/newGameStore';
+import { CHOOSE_GAME, CHOOSE_PLAYERS, optionsStep } from '@/state/newGameStore';
 import { useNewGame, useStores } from '@/state/useStores';
+import { useSnackbar } from '@/ui';
+import { deferred } from '../deferred';
 import type { ScreenProps } from '../navigation';
 import { useGameText } from '../text/useGameText';
 import { ChooseGame } from './ChooseGame';
 import { ChoosePlayers } from './ChoosePlayers';
-import type { SetupNav } from './SetupFrame';
-import { SetupQuestions } from './SetupQuestions';
+import { laterFields } from './optionWords';
 
-/** From "which game?" to the first turn. A reload comes back to the same question. */
+const SetupOptions = deferred('SetupOptions');
+
+/** Which game, who plays, start: everything else is an option. A reload comes back to the same page. */
 export function NewGameScreen({ route, navigation }: ScreenProps<'NewGame'>) {
   const say = useSay();
+  const snackbar = useSnackbar();
   const { newGame } = useStores();
-  const { step, game, seats, answers, goTo } = useNewGame((state) => state);
+  const { step, game, seats, answers, goTo, start } = useNewGame((state) => state);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const text = useGameText(game?.id ?? '', seats);
   const wanted = route.params?.game;
   useEffect(() => void newGame.getState().begin(wanted), [newGame, wanted]);
 
-  const pages = game?.setup.pages(answers, seats) ?? [];
-  // A game names its pages as it likes, "game" and "players" included.
-  const steps = [CHOOSE_GAME, CHOOSE_PLAYERS, ...pages.map(({ id }) => `page ${id}`)];
-  const position = game ? Math.max(0, steps.indexOf(step)) : 0;
-  const next = pages[position - 1];
-  const nav: SetupNav = {
-    step: position + 1,
-    of: Math.max(steps.length, 3),
-    nextTitle:
-      position === 0
-        ? say('newGame.next', { step: say('newGame.players') })
-        : next
-          ? say('newGame.next', { step: text(next.title) })
-          : say('newGame.start'),
-    goOn: () => goTo(steps[position + 1] ?? step),
-    ...(position > 0 && { onBack: () => goTo(steps[position - 1] ?? CHOOSE_GAME) }),
-    onLeave: () => navigation.popTo('Home'),
-  };
-  const started = (id: string) => {
-    const opening = game?.setup.opening;
+  const onLeave = () => navigation.popTo('Home');
+  if (!game || step === CHOOSE_GAME)
+    return <ChooseGame nav={{ step: 1, of: 2, goOn: () => goTo(CHOOSE_PLAYERS), onLeave }} />;
+
+  const pages = game.setup.pages(answers, seats);
+  const page = pages.find(({ id }) => step === optionsStep(id));
+  if (page)
+    return (
+      <SetupOptions
+        key={page.id}
+        page={page}
+        text={text}
+        refusal={refusal}
+        onTouched={() => setRefusal(null)}
+        onDone={() => goTo(CHOOSE_PLAYERS)}
+      />
+    );
+
+  const begin = async () => {
+    const started = await start();
+    if (!started.ok) {
+      // What is wrong is shown where it can be put right.
+      const { path } = started.error;
+      const wrong = pages.find(({ fields }) => laterFields(fields).some(({ id }) => id === path));
+      setRefusal(started.error);
+      if (wrong) goTo(optionsStep(wrong.id));
+      return;
+    }
+    const id = started.value;
+    const { opening } = game.setup;
+    const { drawn } = newGame.getState();
+    if (drawn !== null) snackbar.say(say('newGame.starts', { name: drawn }));
     if (opening === undefined) navigation.replace('Table', { id });
     else navigation.replace('Wizard', { id, wizard: opening });
   };
-  const page = pages[position - 2];
-  if (!game || position === 0) return <ChooseGame nav={nav} />;
-  if (!page) return <ChoosePlayers game={game} text={text} nav={nav} onStarted={started} />;
-  return <SetupQuestions key={page.id} page={page} text={text} nav={nav} last={!next} onStarted={started} />;
+  return (
+    <ChoosePlayers
+      game={game}
+      text={text}
+      refusal={refusal}
+      onTouched={() => setRefusal(null)}
+      onOptions={(id) => goTo(optionsStep(id))}
+      onGuide={() => navigation.navigate('FirstGame', { game: game.id })}
+      nav={{
+        step: 2,
+        of: 2,
+        nextTitle: say('newGame.start'),
+        goOn: () => void begin(),
+        onBack: () => goTo(CHOOSE_GAME),
+        onLeave,
+      }}
+    />
+  );
 }

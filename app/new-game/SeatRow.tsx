@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import type { Seat, SeatQuestion } from '@/engine';
 import { useSay } from '@/i18n';
@@ -13,22 +13,24 @@ interface Props {
   /** What this seat chooses for itself, if the game asks. */
   readonly question: SeatQuestion | undefined;
   readonly text: GameText;
-  readonly first: boolean;
-  readonly last: boolean;
+  /** Dragged now. */
+  readonly lifted: boolean;
+  /** What drags it; nothing for somebody alone. */
+  readonly handle: ReactNode;
   readonly onColour: () => void;
 }
 
-/** Somebody at the table: colour, own choice, order, and the way out. */
-export function SeatRow({ seat, question, text, first, last, onColour }: Props) {
+/** Somebody at the table: place, colour, own choice, and the way out. */
+export function SeatRow({ seat, question, text, lifted, handle, onColour }: Props) {
   const say = useSay();
   const { colour } = useTheme();
-  const { move, leave, answers } = useNewGame((state) => state);
+  const { leave, answers } = useNewGame((state) => state);
   const [asking, setAsking] = useState(false);
   const { id, name } = seat;
   const chosen = question && chosenFor(question, answers, id);
   // Beside the second line in one button it needs the space, or the two are read as one word.
   const names = (
-    <Txt role="nameLong" lines={1}>
+    <Txt role="nameLong" lines={2}>
       {chosen ? `${name} ` : name}
     </Txt>
   );
@@ -41,12 +43,14 @@ export function SeatRow({ seat, question, text, first, last, onColour }: Props) 
         paddingHorizontal: SPACE.s2,
         borderBottomWidth: 1,
         borderColor: colour.rule,
+        backgroundColor: lifted ? colour.lit : colour.page,
       }}
     >
+      {handle}
       <Press
         onPress={onColour}
         label={say('newGame.colourOf', { name, colour: say(`colour.${seat.colour}`) })}
-        style={() => ({ width: 52, minHeight: 52, alignItems: 'center', justifyContent: 'center' })}
+        style={() => ({ width: 48, minHeight: 52, alignItems: 'center', justifyContent: 'center' })}
       >
         <Emblem colour={seat.colour} size={28} />
       </Press>
@@ -67,12 +71,6 @@ export function SeatRow({ seat, question, text, first, last, onColour }: Props) 
         </Press>
       ) : (
         <View style={{ flex: 1, paddingHorizontal: SPACE.s2 }}>{names}</View>
-      )}
-      {!first && (
-        <IconButton icon="up" label={say('newGame.moveUp', { name })} onPress={() => move(id, -1)} />
-      )}
-      {!last && (
-        <IconButton icon="down" label={say('newGame.moveDown', { name })} onPress={() => move(id, 1)} />
       )}
       <IconButton icon="close" label={say('newGame.leave', { name })} onPress={() => leave(id)} />
       {question && (

@@ -7,7 +7,8 @@ import { HabitsMark } from '../settings/HabitsMark';
 export interface SetupNav {
   readonly step: number;
   readonly of: number;
-  readonly nextTitle: string;
+  /** Left out where a tap on an answer goes on by itself. */
+  readonly nextTitle?: string;
   goOn(): void;
   readonly onBack?: () => void;
   readonly onLeave: () => void;
@@ -18,13 +19,11 @@ interface Props {
   readonly heading: string;
   readonly context?: string;
   readonly nextReason?: string | undefined;
-  /** Where going on is more than the next question. */
-  readonly onNext?: () => void;
   readonly children: ReactNode;
 }
 
 /** The same frame for every question before a game. */
-export function SetupFrame({ nav, onNext, ...frame }: Props) {
+export function SetupFrame({ nav, ...frame }: Props) {
   const say = useSay();
   return (
     <WizardFrame
@@ -33,7 +32,7 @@ export function SetupFrame({ nav, onNext, ...frame }: Props) {
       step={nav.step}
       of={nav.of}
       nextTitle={nav.nextTitle}
-      onNext={onNext ?? (() => nav.goOn())}
+      onNext={() => nav.goOn()}
       onBack={nav.onBack}
       onCancel={nav.onLeave}
       mark={<HabitsMark />}

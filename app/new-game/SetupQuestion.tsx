@@ -4,6 +4,8 @@ import { useNewGame } from '@/state/useStores';
 import { Choice, Counter, SPACE, TextField, ToggleRow, Txt } from '@/ui';
 import { QuickNumber } from '@/ui/form/QuickNumber';
 import type { GameText } from '../text/useGameText';
+import { NumberPlaces } from './NumberPlaces';
+import { NumberSpaces } from './NumberSpaces';
 
 interface Props {
   readonly field: SetupField;
@@ -59,6 +61,20 @@ export function SetupQuestion({ field, text, error, onTouched }: Props) {
           onChange={change}
         />
       );
+    case 'numbers':
+    case 'spaces': {
+      const shown = { text, given: String(given), onChange: change };
+      return (
+        <View>
+          {field.kind === 'numbers' ? (
+            <NumberPlaces field={field} {...shown} />
+          ) : (
+            <NumberSpaces field={field} {...shown} />
+          )}
+          <Fault error={error} />
+        </View>
+      );
+    }
     case 'number':
       if (field.quick !== undefined)
         return (

@@ -4,6 +4,7 @@ import { MOTIONS, TEXT_SIZES, THEMES } from '@/state/settingsStore';
 import { useSettings } from '@/state/useStores';
 import { Choice, Header, ListRow, Screen, SPACE, ToggleRow, Txt, useSnackbar } from '@/ui';
 import type { ScreenProps } from '../navigation';
+import { AboutRows } from './AboutRows';
 import { AppRows } from './AppRows';
 import { HabitsMark } from './HabitsMark';
 
@@ -130,18 +131,21 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
             onPress={() => navigation.navigate('Storage')}
           />
         </View>
-        <View style={{ gap: SPACE.s2 }}>
-          <View style={{ paddingHorizontal: SPACE.s4 }}>
-            <Txt role="title" heading={2}>
-              {say('settings.developer')}
-            </Txt>
+        <AboutRows />
+        {__DEV__ && (
+          <View style={{ gap: SPACE.s2 }}>
+            <View style={{ paddingHorizontal: SPACE.s4 }}>
+              <Txt role="title" heading={2}>
+                {say('settings.developer')}
+              </Txt>
+            </View>
+            <ListRow
+              icon="theme"
+              title={say('settings.gallery')}
+              onPress={() => navigation.navigate('Gallery')}
+            />
           </View>
-          <ListRow
-            icon="theme"
-            title={say('settings.gallery')}
-            onPress={() => navigation.navigate('Gallery')}
-          />
-        </View>
+        )}
       </View>
     </Screen>
   );

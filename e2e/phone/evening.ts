@@ -96,15 +96,15 @@ function switchOn(
 async function startHarbour(phone: Phone): Promise<void> {
   await phone.press('New game');
   await phone.press('Score pad');
-  await phone.press(/^Next: Who/);
   for (const name of ['Emmy', 'Tomek']) {
     await phone.type('New player', name);
     await phone.press('Add');
     await phone.see(name);
   }
-  await phone.press('Next: The game');
   await phone.type('What are you playing?', 'Harbour');
+  await phone.press(/^The game/);
   await phone.press('By round');
+  await phone.press('Done');
   await phone.press('Start the game');
   await phone.see(/^Enter round 1/);
 }

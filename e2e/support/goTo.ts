@@ -5,7 +5,7 @@ import { BARE } from './plantDatabase';
 
 const SCREEN = 'main, [role=main]';
 /** Where Back leads to the step before: they are left by loading the app again. */
-const STEP_BY_STEP = /\/wizard\//;
+const STEP_BY_STEP = /\/(wizard|new)\//;
 
 /**
  * To another screen of the app by its address, as the browser's Back and Forward lead there: all screens are made anew,

@@ -19,13 +19,20 @@ export async function startPad(page: Page, wishes: PadWishes = {}): Promise<void
   await plantGame(page, `scorepad ${JSON.stringify([players, name, counting])}`, async () => {
     await page.goto(new URL('/new/scorepad', page.url()).href);
     for (const player of players) await addPlayer(page, player);
-    await tap(page, 'Next: The game');
     await write(page, 'What are you playing?', name);
+    await openOptions(page, 'The game');
     await tap(page, counting, 'radio');
+    await tap(page, 'Done');
     await tap(page, 'Start the game');
     await see(page, 'heading', name);
   });
   await see(page, 'heading', name);
+}
+
+/** A page of what the game lets the table choose; “Done” leads back to the players. */
+export async function openOptions(page: Page, title: string): Promise<void> {
+  await tap(page, new RegExp(`^${title}`));
+  await see(page, 'heading', title);
 }
 
 export async function addPlayer(page: Page, name: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-import { addPlayer } from './pad';
+import { addPlayer, openOptions } from './pad';
 import { plantGame } from './plantGame';
-import { see, seeText } from './see';
-import { MORE, find, tap } from './tap';
+import { see, seeGone, seeText } from './see';
+import { MORE, find, tap, write } from './tap';
 
 /** Who plays, and the Leader of each; without a Leader, one is drawn. */
 type Company = Readonly<Record<string, 'Adelita' | 'Jack' | 'Phoenix' | 'Keoni' | undefined>>;
@@ -41,13 +41,14 @@ export async function seatPlayers(page: Page, players: Company): Promise<void> {
   }
 }
 
-/** From an empty table to the page of questions that only the box can answer. */
+/** From an empty table to the moment before it starts: who plays, and every option as wished. */
 export async function goToBox(page: Page, wishes: TableWishes): Promise<void> {
   const { players = THREE, edition = 'Published 2021', tracking = 'Essentials', dissenters } = wishes;
   await seatPlayers(page, players);
-  await tap(page, 'Next: Edition');
+  await openOptions(page, 'Edition');
   await tap(page, edition, 'radio');
-  await tap(page, 'Next: Variants');
+  await tap(page, 'Done');
+  await openOptions(page, 'Variants');
   await tap(page, tracking, 'radio');
   if (wishes.threatWithoutLuck) await tap(page, 'Threat: no dice luck', 'switch');
   if (wishes.dinosWithoutLuck) await tap(page, 'Dinos: no dice luck', 'switch');
@@ -58,7 +59,22 @@ export async function goToBox(page: Page, wishes: TableWishes): Promise<void> {
     for (const [i, reward] of wishes.covered.entries())
       await tap(find(page, 'radiogroup', `Breach token ${i + 1} covers`), reward, 'radio');
   }
-  await tap(page, 'Next: Check against your copy');
+  await tap(page, 'Done');
+}
+
+/** What the copy prints, place by place, on the page that compares it with ours. */
+export async function printOnCopy(page: Page, what: string, numbers: readonly number[]): Promise<void> {
+  await openOptions(page, 'Check against your copy');
+  const places = find(page, 'group', what).getByRole('spinbutton');
+  for (const [i, number] of numbers.entries()) {
+    await places.nth(i).click();
+    // The page behind it has a “Done” of its own.
+    const keypad = page.getByRole('dialog');
+    await write(keypad, 'Number or sum', `${number}`);
+    await tap(keypad, 'Done');
+    await seeGone(page, 'textbox', 'Number or sum');
+  }
+  await tap(page, 'Done');
 }
 
 /** To the first turn; the checklist is skipped as a whole. */

@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core';
 import { goTo } from './goTo';
 import { bar, more, seeSaved, typeInKeypad } from './pad';
 import { FOUR, influence, nextTurn, startPerseverance, takeDie } from './perseverance1';
-import type { ScreenToShow } from './screens';
-import { see } from './see';
+import { goToPlayers, openOption, type ScreenToShow } from './screens';
 import { MORE, tap, tapTimes } from './tap';
 
 const NEW = 'new/perseverance-1';
@@ -45,12 +44,12 @@ export const E1_SCREENS: readonly ScreenToShow[] = [
 
 /** The pages before a game; the group has played before. */
 export const E1_SET_UP: readonly ScreenToShow[] = [
-  { name: 'e1-players', path: NEW, prepare: (page) => goToStep(page, 2) },
+  { name: 'e1-players', path: NEW, prepare: goToPlayers },
   { name: 'e1-leader', path: NEW, prepare: openLeader },
-  { name: 'e1-edition', path: NEW, prepare: (page) => goToStep(page, 3) },
+  { name: 'e1-edition', path: NEW, prepare: (page) => openOption(page, 1) },
   { name: 'e1-differences', path: NEW, prepare: openDifferences },
-  { name: 'e1-variants', path: NEW, prepare: (page) => goToStep(page, 4) },
-  { name: 'e1-box', path: NEW, prepare: (page) => goToStep(page, 5) },
+  { name: 'e1-variants', path: NEW, prepare: (page) => openOption(page, 2) },
+  { name: 'e1-box', path: NEW, prepare: (page) => openOption(page, 3) },
 ];
 
 /** Four players, Full tracking, a full area and three digits: as crowded as an evening gets. Returns its path. */
@@ -116,25 +115,13 @@ async function chooseTrap(page: Page): Promise<void> {
 }
 
 async function openLeader(page: Page): Promise<void> {
-  await goToStep(page, 2);
+  await goToPlayers(page);
   await openSheet(page, /^Emmy, (Leader|Lider)/);
 }
 
 async function openDifferences(page: Page): Promise<void> {
-  await goToStep(page, 3);
+  await openOption(page, 1);
   await openSheet(page, /^(How the editions differ|Czym różnią)/);
-}
-
-/** A set-up remembers where it was: from there, back or on. */
-async function goToStep(page: Page, wanted: number): Promise<void> {
-  const buttons = page.getByRole('main').getByRole('button');
-  for (;;) {
-    await see(page, 'heading', /./);
-    const [, step = '2'] = /^(\d) /.exec(await page.getByText(/^\d (of|z) 5$/).innerText()) ?? [];
-    if (Number(step) === wanted) return;
-    await (Number(step) < wanted ? buttons.last() : buttons.nth(-2)).click();
-    await page.getByText(new RegExp(`^${step} (of|z) 5$`)).waitFor({ state: 'hidden' });
-  }
 }
 
 /** The page for when the table and the app disagree, with its first groups open. */

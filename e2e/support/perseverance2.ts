@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { goTo } from './goTo';
-import { addPlayer, seeSaved } from './pad';
+import { addPlayer, openOptions, seeSaved } from './pad';
 import { plantGame } from './plantGame';
 import { answerEach, turnUpTiles } from './scoring';
 import { see } from './see';
@@ -23,9 +23,9 @@ export async function startPerseverance2(
       await tap(page, leader, 'radio');
       await see(page, 'button', `${name}, Leader: ${leader}`);
     }
-    await tap(page, 'Next: The table');
+    await openOptions(page, 'The table');
     await tap(page, tracking, 'radio');
-    await tap(page, 'Next: Where everybody starts');
+    await tap(page, 'Done');
     await tap(page, 'Start the game');
     await see(page, 'heading', 'On the table');
     await tap(page, 'The table is set');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { addPlayer } from './pad';
+import { addPlayer, openOptions } from './pad';
 import { plantGame } from './plantGame';
 import { see } from './see';
 import { find, tap, write } from './tap';
@@ -10,10 +10,10 @@ export async function startIsland(page: Page, names: readonly string[] = ['Ana',
   await plantGame(page, `robinson ${names.join()}`, async () => {
     await page.goto(new URL('/new/robinson', page.url()).href);
     for (const name of names) await addPlayer(page, name);
-    await tap(page, 'Next: Scenario');
+    await openOptions(page, 'Scenario');
     await write(page, 'Which scenario?', 'Castaways');
     await write(page, 'Names of the starting items', 'Rum, Pipe');
-    await tap(page, 'Next: On your board and cards');
+    await tap(page, 'Done');
     await tap(page, 'Start the game');
     await see(page, 'heading', 'Set up the table');
     await tap(page, 'The table is set');

@@ -17,9 +17,10 @@ export interface ScreenToShow {
 export const SCREENS: readonly ScreenToShow[] = [
   { name: 'home', path: '' },
   { name: 'new-which', path: 'new/none' },
-  { name: 'new-players', path: 'new/scorepad', prepare: (page) => page.getByRole('textbox').waitFor() },
+  { name: 'new-players', path: 'new/scorepad', prepare: goToPlayers },
   { name: 'new-colour', path: 'new/scorepad', prepare: pickFirstColour },
-  { name: 'new-details', path: 'new/scorepad', prepare: goOn },
+  { name: 'new-first', path: 'new/scorepad', prepare: (page) => openOption(page, 0) },
+  { name: 'new-options', path: 'new/scorepad', prepare: (page) => openOption(page, 1) },
   { name: 'table', path: 'session', prepare: seeFigures },
   { name: 'keypad', path: 'session', prepare: openKeypad },
   { name: 'why', path: 'session', prepare: askWhy },
@@ -76,6 +77,29 @@ export async function show(page: Page, origin: string, screen: ScreenToShow, ses
   await page.waitForLoadState('networkidle');
 }
 
+/** A set-up remembers which page it was on. */
+export async function goToPlayers(page: Page): Promise<void> {
+  const done = page.getByRole('button', { name: /^(Done|Gotowe)$/ });
+  const field = page.getByRole('textbox', { name: /^(New player|Nowy gracz)$/ });
+  await done.or(field).first().waitFor();
+  if (await done.isVisible()) await done.click();
+  await field.waitFor();
+}
+
+/** A row of the options: who starts, then a page each. */
+export async function openOption(page: Page, row: number): Promise<void> {
+  await goToPlayers(page);
+  await page
+    .getByRole('group', { name: /^(Options|Opcje)$/ })
+    .getByRole('button')
+    .nth(row)
+    .click();
+  await page
+    .getByRole('button', { name: /^(Done|Gotowe|Close|Zamknij)$/ })
+    .last()
+    .waitFor();
+}
+
 /** The way on is the last button of every frame. */
 async function goOn(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 2 }).first();
@@ -89,7 +113,7 @@ async function goOn(page: Page): Promise<void> {
 }
 
 async function pickFirstColour(page: Page): Promise<void> {
-  await page.getByRole('textbox').waitFor();
+  await goToPlayers(page);
   await page
     .getByRole('button', { name: /amber|bursztyn/i })
     .first()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { addPlayer } from './pad';
+import { addPlayer, openOptions } from './pad';
 import { plantGame } from './plantGame';
 import { see } from './see';
 import { find, tap, write } from './tap';
@@ -11,26 +11,27 @@ export async function startSurvivors(page: Page): Promise<void> {
     await page.goto(new URL('/new/survivors', page.url()).href);
     await addPlayer(page, 'Emmy');
     await addPlayer(page, 'Tomek');
-    await tap(page, 'Next: Emmy’s Faction');
+    await openOptions(page, 'Emmy’s Faction');
     await write(page, 'Which Faction?', 'Morettis');
     await sayNumber(page, 'Primary side: Combat', 3);
     await sayNumber(page, 'Primary side: Production', 2);
     await sayNumber(page, 'Secondary side: Civilized', 2);
     await sayNumber(page, 'Ability Cards: Combat', 2);
-    await tap(page, 'Next: Tomek’s Faction');
+    await tap(page, 'Done');
+    await openOptions(page, 'Tomek’s Faction');
     await sayNumber(page, 'Primary side: Civilized', 2);
     await sayNumber(page, 'Faces with one icon', 2);
     await sayNumber(page, 'Faces with two icons', 1);
+    await tap(page, 'Done');
     await tap(page, 'Start the game');
     await placeHordes(page);
   });
   await see(page, 'button', /^Travel/);
 }
 
-/** In the south; who leads on offer stays. */
+/** In the south, as suggested; who leads on offer stays. */
 export async function placeHordes(page: Page): Promise<void> {
   await see(page, 'heading', 'Where are the three Hordes?');
-  for (const place of ['south-east', 'south', 'south-west']) await tap(page, `${place}: empty`, 'checkbox');
   await tap(page, 'Set out');
   await see(page, 'button', /^Travel/);
 }

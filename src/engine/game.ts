@@ -8,7 +8,7 @@ import type { StringTree } from './procedure';
 import type { PutRight } from './putRight';
 import type { Reference } from './reference';
 import type { RuleCheck } from './ruleCheck';
-import type { Seat, Setup } from './setup';
+import type { Colour, Seat, Setup } from './setup';
 import type { Shape } from './shape';
 import type { TableView } from './table';
 import type { TurnPage } from './turn';
@@ -123,9 +123,19 @@ export interface Game<Config, State, Command, Event, N extends Names = Names> ex
   readonly checks?: readonly RuleCheck<N>[];
 }
 
+/** A part of the drawing of a game, on a field of 96 × 64, in colours that each theme has. */
+export interface PicturePart {
+  readonly d: string;
+  readonly fill?: PictureTone;
+  readonly line?: PictureTone;
+}
+export type PictureTone = Colour | 'page' | 'well' | 'rule' | 'edge' | 'ink2' | 'lamp';
+
 /** What the registry knows of a game without loading it. */
 export interface GameCard {
   readonly id: string;
+  /** Our own drawing of what it is about: by it the table chooses. */
+  readonly picture: readonly PicturePart[];
   readonly players: { readonly min: number; readonly max: number };
   /** Its name in every language the app speaks, for the list of games. */
   readonly name: Readonly<Record<string, string>>;

@@ -29,6 +29,7 @@ export type IconName =
   | 'food'
   | 'fuel'
   | 'game'
+  | 'grip'
   | 'group'
   | 'haptics'
   | 'heavy'

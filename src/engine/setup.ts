@@ -38,6 +38,27 @@ export type SetupField =
       readonly hint?: Phrase;
       readonly maxLength: number;
       readonly initial: string;
+      /** Asked beside the players: without it nobody would find the game again. */
+      readonly early?: true;
+    })
+  /** A row of numbers, one for each place; the answer is written with commas, as `writeNumbers` does. */
+  | (Question & {
+      readonly kind: 'numbers';
+      readonly note?: Phrase;
+      /** What each place is called: as many as there can be. */
+      readonly places: readonly Phrase[];
+      /** So many there are at least; left out, all of them. */
+      readonly least?: number;
+      readonly track: Track;
+      readonly initial: string;
+    })
+  /** Any of the numbers of a track, such as rounds; the answer is written with commas. */
+  | (Question & {
+      readonly kind: 'spaces';
+      readonly note?: Phrase;
+      readonly from: number;
+      readonly to: number;
+      readonly initial: string;
     })
   | (Question & { readonly kind: 'choice'; readonly options: readonly Choice[]; readonly initial: string })
   | (Question & { readonly kind: 'flag'; readonly note?: Phrase; readonly initial: boolean })
@@ -85,6 +106,24 @@ export interface Setup<Config, N extends Names = Names> {
   answers?(config: Config): Answers;
   /** The wizard that opens before the first turn, such as the physical set-up as a checklist. */
   readonly opening?: N['wizard'];
+}
+
+/** Who takes the first turn: a seat, or `RANDOM`; unanswered, the first at the table. */
+export const FIRST_PLAYER = 'firstPlayer';
+export const RANDOM = 'random';
+
+export function writeNumbers(numbers: readonly number[]): string {
+  return numbers.join(', ');
+}
+
+/** As remembered, also what an older version let people type: "17, 5", "17/5", "4-6, 8", "−3 0". */
+export function readNumbers(text: string): readonly number[] {
+  return [...text.replaceAll(/[−–]/g, '-').matchAll(/(-?\d{1,3})(?:-(\d{1,3}))?/g)].flatMap(
+    ([, from = '', to = from]) => {
+      const [first, last] = [Number(from), Number(to)];
+      return Array.from({ length: Math.max(1, last - first + 1) }, (_, i) => first + i);
+    },
+  );
 }
 
 export function seatAnswer(question: string, seat: string): string {

@@ -3,10 +3,11 @@ import {
   COLOURS,
   entries,
   field,
-  flag,
+  FIRST_PLAYER,
   list,
   oneOf,
   optional,
+  RANDOM,
   read,
   text,
   type AnyGame,
@@ -24,28 +25,33 @@ import { newSession } from './newSession';
 import { freshAnswers, seatAll, withPreferred } from './prefill';
 import { rematchOf } from './rematch';
 import type { RosterStore } from './rosterStore';
-import { moveSeat, recolourSeat, sitDown, standUp, type Seating } from './seating';
+import { moveSeat, recolourSeat, sitDown, standUp, startingWith, type Seating } from './seating';
 import type { Services } from './services';
 import { readAnswer, type SettingsStore } from './settingsStore';
 
 export const CHOOSE_GAME = 'game';
 export const CHOOSE_PLAYERS = 'players';
 
+/** A game names its pages as it likes, "game" and "players" included. */
+export function optionsStep(page: string): string {
+  return `page ${page}`;
+}
+
 interface NewGameDraft {
   readonly gameId: string;
-  /** `CHOOSE_GAME`, `CHOOSE_PLAYERS`, or the id of one of the game's pages. */
+  /** `CHOOSE_GAME`, `CHOOSE_PLAYERS`, or one of the game's pages of options, as `optionsStep` names it. */
   readonly step: string;
   readonly seats: Seating;
   readonly answers: Answers;
   /** The group that sat down as one. */
   readonly groupId: string | null;
-  /** Seats and answers are those of an earlier evening: nothing needs to be asked. */
-  readonly again: boolean;
 }
 
 export interface NewGameState extends NewGameDraft {
   /** Null until a game is chosen and loaded. */
   readonly game: AnyGame | null;
+  /** Who was drawn to take the first turn of the game that began last; null where nobody was. */
+  readonly drawn: string | null;
   /** Goes on where a reload interrupted it, or starts with what this game was last set up with. */
   begin(gameId: string | undefined): Promise<void>;
   choose(gameId: string): Promise<void>;
@@ -56,7 +62,8 @@ export interface NewGameState extends NewGameDraft {
   goTo(step: string): void;
   sit(player: Seat): void;
   leave(id: string): void;
-  move(id: string, by: -1 | 1): void;
+  /** To that place, counted from 0; past the ends, to the end. */
+  move(id: string, to: number): void;
   recolour(id: string, colour: Colour): void;
   answer(id: string, answer: Answer): void;
   /** Several answers at once, such as those recommended for a first game. */
@@ -74,7 +81,6 @@ const NOTHING: NewGameDraft = {
   seats: [],
   answers: {},
   groupId: null,
-  again: false,
 };
 
 export function createNewGameStore(
@@ -89,8 +95,8 @@ export function createNewGameStore(
 
     function change(draft: Partial<NewGameDraft>) {
       set(draft);
-      const { gameId, step, seats, answers, groupId, again } = get();
-      void habits.keep(DRAFT, { gameId, step, seats, answers, groupId, again });
+      const { gameId, step, seats, answers, groupId } = get();
+      void habits.keep(DRAFT, { gameId, step, seats, answers, groupId });
     }
 
     const lastAnswers = (game: AnyGame) => settings.getState().lastSetups[game.id]?.answers ?? {};
@@ -112,18 +118,22 @@ export function createNewGameStore(
       const { game, seats, groupId } = get();
       if (!game) throw new Error('no game is chosen');
       const answers = allAnswers(game, seats, get().answers);
-      const started = await newSession(services, game, seats, answers, groupId);
+      const first = answers[FIRST_PLAYER];
+      const random = first === RANDOM && seats.length > 1;
+      const order = startingWith(seats, random ? seats[services.chance.pick(seats.length)]?.id : first);
+      const started = await newSession(services, game, order, answers, groupId);
       if (!started.ok) return started;
       await settings.getState().rememberSetup(game.id, { players: seats.map(({ id }) => id), answers });
       await roster.getState().played(seats.map(({ id }) => id));
       await habits.forget(DRAFT);
-      set({ ...NOTHING, game: null });
+      set({ ...NOTHING, game: null, drawn: random ? (order[0]?.name ?? null) : null });
       return started;
     }
 
     return {
       ...NOTHING,
       game: null,
+      drawn: null,
 
       async begin(gameId) {
         const newest = read(habits.newest(DRAFT), readNewGameDraft);
@@ -154,7 +164,7 @@ export function createNewGameStore(
         const { seats, groupId } = before;
         const answers = before.answers ?? preferring(game, seats, lastAnswers(game));
         set({ game });
-        change({ gameId: game.id, step: CHOOSE_PLAYERS, seats, answers, groupId, again: true });
+        change({ gameId: game.id, step: CHOOSE_PLAYERS, seats, answers, groupId });
         return game.id;
       },
 
@@ -167,7 +177,7 @@ export function createNewGameStore(
         const last = page.sessions[0];
         const before = last ? await rematchOf(services, game, last) : null;
         const answers = preferring(game, seats, { ...lastAnswers(game), ...before?.answers });
-        change({ seats, answers, groupId, again: last !== undefined });
+        change({ seats, answers, groupId });
       },
 
       goTo: (step) => change({ step }),
@@ -177,7 +187,7 @@ export function createNewGameStore(
         change({ seats, answers: game ? preferring(game, seats, answers) : answers });
       },
       leave: (id) => change({ seats: standUp(get().seats, id) }),
-      move: (id, by) => change({ seats: moveSeat(get().seats, id, by) }),
+      move: (id, to) => change({ seats: moveSeat(get().seats, id, to) }),
       recolour: (id, colour) => change({ seats: recolourSeat(get().seats, id, colour) }),
       answer: (id, answer) => change({ answers: { ...get().answers, [id]: answer } }),
       answerAll: (answers) => change({ answers: { ...get().answers, ...answers } }),
@@ -213,6 +223,5 @@ function readNewGameDraft(at: At): NewGameDraft {
       entries(field(at, 'answers')).map(([id, answer]) => [id, readAnswer(answer)]),
     ),
     groupId: optional(field(at, 'groupId'), text, null),
-    again: optional(field(at, 'again'), flag, false),
   };
 }

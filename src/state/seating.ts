@@ -14,12 +14,21 @@ export function standUp(seats: Seating, id: string): Seating {
   return seats.filter((seat) => seat.id !== id);
 }
 
-export function moveSeat(seats: Seating, id: string, by: -1 | 1): Seating {
-  const from = seats.findIndex((seat) => seat.id === id);
-  const to = from + by;
-  const [seat, other] = [seats[from], seats[to]];
-  if (!seat || !other) return seats;
-  return seats.map((current, i) => (i === from ? other : i === to ? seat : current));
+/** To that place, counted from 0; past the ends, to the end. */
+export function moveSeat(seats: Seating, id: string, to: number): Seating {
+  const seat = seats.find((one) => one.id === id);
+  if (!seat) return seats;
+  const others = seats.filter((one) => one !== seat);
+  return [...others.slice(0, Math.max(0, to)), seat, ...others.slice(Math.max(0, to))];
+}
+
+/** The same round of people, begun with this one; unchanged where nobody of that name sits. */
+export function startingWith(seats: Seating, id: unknown): Seating {
+  const at = Math.max(
+    0,
+    seats.findIndex((seat) => seat.id === id),
+  );
+  return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
 /** Takes a colour; the seat that had it gets the one that became free. */

@@ -141,7 +141,6 @@ describe('the end', () => {
 
 describe('set-up', () => {
   test.each([
-    ['an empty name', SEATS, { name: '  ' }, 'nameEmpty'],
     ['a name of 300 characters', SEATS, { name: 'x'.repeat(300) }, 'nameTooLong'],
     ['one player', SEATS.slice(0, 1), { name: 'Harbour' }, 'players'],
     ['the same player twice', [SEATS[0], SEATS[0]], { name: 'Harbour' }, 'playerTwice'],

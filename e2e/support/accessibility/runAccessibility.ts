@@ -145,11 +145,20 @@ async function* show(page: Page, origin: string, { path, name, kind, then }: Loo
     }
     case 'on':
       yield `${name} 1`;
-      for (let next = 2; next <= MOST_PAGES; next += 1) {
-        const button = page.getByRole('button', { name: /^Next: / });
-        if ((await button.count()) === 0) return;
-        await button.click();
-        yield `${name} ${next}`;
+      for (let next = 1; next <= MOST_PAGES; next += 1) {
+        // Each page of options, opened from the players.
+        const options = page.getByRole('group', { name: 'Options' }).getByRole('button');
+        if ((await options.count()) < next) return;
+        await options.nth(next - 1).click();
+        await page
+          .getByRole('button', { name: /^(Done|Close)$/ })
+          .last()
+          .waitFor();
+        yield `${name} ${next + 1}`;
+        await page
+          .getByRole('button', { name: /^(Done|Close)$/ })
+          .last()
+          .click();
       }
   }
 }

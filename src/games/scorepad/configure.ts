@@ -6,7 +6,6 @@ import { refuse } from './say';
 /** What the new-game screen collected, checked once more: the rules trust no screen. */
 export function configure(seats: readonly Seat[], answers: Answers): Result<ScorepadConfig, Refusal> {
   const name = String(answers.name ?? '').trim();
-  if (name === '') return err(refuse('nameEmpty', undefined, 'name'));
   if ([...name].length > NAME_LENGTH) return err(refuse('nameTooLong', { max: NAME_LENGTH }, 'name'));
   if (seats.length < PLAYERS.min || seats.length > PLAYERS.max)
     return err(refuse('players', PLAYERS, 'seats'));

@@ -2,5 +2,8 @@
 export interface Names {
   readonly reference: never;
   readonly wizard: 'enterRound';
-  readonly screen: never;
+  readonly screen: ScreenName;
 }
+
+/** The screens that `ui` draws. */
+export type ScreenName = 'rounds';

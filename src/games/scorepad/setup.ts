@@ -20,6 +20,7 @@ const FIELDS: readonly SetupField[] = [
     hint: say('setup.nameHint'),
     maxLength: NAME_LENGTH,
     initial: '',
+    early: true,
   },
   {
     kind: 'choice',

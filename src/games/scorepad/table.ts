@@ -23,17 +23,22 @@ export function table(state: ScorepadState): TableView<ScorepadCommand, Names> {
   const round = roundNumber(state);
   const places = standings(state);
   const base = {
-    heading: say('title', { name: config.name }),
+    heading: config.name === '' ? say('untitled') : say('title', { name: config.name }),
     column: say('table.points'),
     rows: places.map((place) => row(state, place, places)),
   };
-  if (finished) return { ...base, detail: say('table.finished'), actions: [note(), reopen()] };
+  if (finished)
+    return {
+      ...base,
+      detail: say('table.finished'),
+      actions: [...(byRound ? [rounds()] : []), note(), reopen()],
+    };
   if (!byRound) return { ...base, actions: [note(), finish()] };
   return {
     ...base,
     detail: say('table.round', { round }),
     primary: { label: say('table.enterRound', { round }), does: { kind: 'wizard', wizard: 'enterRound' } },
-    actions: [note(), finish()],
+    actions: [rounds(), note(), finish()],
   };
 }
 
@@ -98,6 +103,16 @@ function note(): TableAction<ScorepadCommand, Names> {
     type: 'writeNote',
     text,
   }));
+}
+
+/** The pad as on paper. */
+function rounds(): TableAction<ScorepadCommand, Names> {
+  return {
+    id: 'rounds',
+    label: say('rounds.title'),
+    icon: 'rounds',
+    does: { kind: 'screen', screen: 'rounds' },
+  };
 }
 
 function finish(): TableAction<ScorepadCommand, Names> {

@@ -1,10 +1,12 @@
-import type { Aberrant, Caravan } from './terms';
+import type { Aberrant, Caravan, Place } from './terms';
 
 export const PLAYERS = { min: 1, max: 5 } as const;
 
 export const START_CARAVAN: Caravan = { survivors: 8, scrap: 8, herb: 8, resolve: 8, fuel: 7 };
 
 export const START_HORDES = 3;
+/** Where nobody minds: behind a caravan that drives north. Any three tiles are allowed. */
+export const SUGGESTED_HORDES: readonly Place[] = [2, 3, 4];
 
 /** The middle and the ring. */
 export const TILES = 7;

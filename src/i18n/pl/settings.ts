@@ -56,6 +56,26 @@ export const settings = {
   storageCheckSoFar_many: 'Na razie {{count}} prób',
   storageCheckSoFar_other: 'Na razie {{count}} próby',
   storageCheckResult: 'Udane: {{passed}}, nieudane: {{failed}}',
+  about: 'O aplikacji',
+  version: 'Foothold {{version}}',
+  credits: 'Autorzy',
+  creditsNote: 'Twórcy, kroje pisma i licencje',
+  creditsCode:
+    'Foothold tworzą autorzy Foothold; aplikacja jest wolna, na licencji MIT. Wszystkie rysunki są nasze.',
+  creditsFonts: 'Kroje pisma to Bitter i Source Sans 3, na licencji SIL Open Font License.',
+  creditsGames: 'Nazwy gier należą do ich wydawców. Zasady opisujemy własnymi słowami.',
+  report: 'Zgłoś błąd w liczeniu',
+  reportNote: 'Liczba, miejsce albo odmowa niezgodne z instrukcją',
+  reportHelp:
+    'Przyślijcie nam odpowiedzi na cztery pytania, a jeśli chcecie, także grę. Nic nie wysyła się samo.',
+  reportWords: 'Udostępnij pytania',
+  reportWordsNote: 'Przez dowolną aplikację albo jako skopiowany tekst',
+  reportGame: 'Wyeksportuj ostatnią grę',
+  reportGameNote: 'Jako plik; są w nim imiona graczy',
+  reportCopied: 'Pytania są skopiowane.',
+  reportNoGame: 'Nie ma jeszcze gry do wyeksportowania.',
+  reportForm:
+    'Foothold {{version}}: aplikacja źle policzyła\n\nGra i edycja:\nStrona instrukcji:\nCo pokazała aplikacja (najbardziej pomaga to, co pokazuje „Dlaczego?”):\nCo powinna pokazać:',
   developer: 'Dla programistów',
   gallery: 'Galeria elementów',
 } as const;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { TextInput, View } from 'react-native';
+import { Platform, TextInput, View } from 'react-native';
 import { useSay } from '@/i18n';
 import { fontOf } from '../theme/font';
 import { useTheme } from '../theme/ThemeProvider';
@@ -56,6 +56,8 @@ export function TextField({
         {...{ 'aria-invalid': bad, 'aria-describedby': `${id}-hint` }}
         {...(rest.onSubmit && { onSubmitEditing: rest.onSubmit })}
         submitBehavior={multiline ? 'newline' : 'submit'}
+        // The same for browsers, which know only the older name: the next word is typed at once.
+        {...(Platform.OS === 'web' && { blurOnSubmit: false })}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         placeholderTextColor={colour.ink3}

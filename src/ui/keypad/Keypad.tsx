@@ -27,6 +27,8 @@ export interface KeypadProps {
   readonly onAdd?: (by: number) => void;
   /** Goes to where the number is put right, with everything around it. */
   readonly onPutRight?: (() => void) | undefined;
+  /** Enters the number, if one was typed, and goes to the next one without closing. */
+  readonly next?: { readonly title: string; readonly onNext: () => void };
   readonly onClose: () => void;
 }
 
@@ -36,7 +38,8 @@ const HIGHEST = 999_999;
 export function Keypad({ visible, onClose, ...rest }: KeypadProps) {
   return (
     <Sheet visible={visible} title={rest.title} onClose={onClose}>
-      <KeypadBody {...rest} onClose={onClose} />
+      {/* For another number nothing is typed yet. */}
+      <KeypadBody key={rest.title} {...rest} onClose={onClose} />
     </Sheet>
   );
 }
@@ -54,7 +57,7 @@ const FAULTS: Readonly<Record<Fault, AppKey>> = {
 };
 
 function KeypadBody(props: Omit<KeypadProps, 'visible'>) {
-  const { title, value, min, max = HIGHEST, onEnter, onAdd, onPutRight, onClose } = props;
+  const { title, value, min, max = HIGHEST, onEnter, onAdd, onPutRight, next, onClose } = props;
   const { colour, textScale } = useTheme();
   const say = useSay();
   const haptics = useHaptics();
@@ -76,7 +79,7 @@ function KeypadBody(props: Omit<KeypadProps, 'visible'>) {
   };
   // The game limits a gain or a loss: it says what its caps and floors took.
   const [least, most] = adding && onAdd ? [-HIGHEST, HIGHEST] : [min, max];
-  const enter = () => {
+  const enter = (leaves: () => void) => {
     const kind: Fault | null = !parsed.ok
       ? parsed.error
       : base + parsed.value < least
@@ -90,10 +93,13 @@ function KeypadBody(props: Omit<KeypadProps, 'visible'>) {
       return;
     }
     haptics.tick();
-    onClose();
+    leaves();
     if (adding && onAdd) onAdd(total - base);
     else onEnter(total);
   };
+  const done = () => enter(onClose);
+  /** Nothing typed: the number stays as it is. */
+  const goOn = () => next && (text === '' ? next.onNext() : enter(next.onNext));
   const field: TextStyle = {
     ...fontOf('slab', 600),
     fontSize: 30 * Math.min(textScale, 1.3),
@@ -134,7 +140,7 @@ function KeypadBody(props: Omit<KeypadProps, 'visible'>) {
       <TextInput
         value={text}
         onChangeText={type}
-        onSubmitEditing={enter}
+        onSubmitEditing={next ? goOn : done}
         submitBehavior="submit"
         autoFocus
         // The sheet has its own keys; hardware keys and paste still work.
@@ -171,7 +177,7 @@ function KeypadBody(props: Omit<KeypadProps, 'visible'>) {
       onClear={() => type('')}
     />
   );
-  const done = (
+  const buttons = (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2 }}>
       {onPutRight && (
         <Button
@@ -184,7 +190,13 @@ function KeypadBody(props: Omit<KeypadProps, 'visible'>) {
           }}
         />
       )}
-      <Button kind="primary" title={say('ui.done')} onPress={enter} style={{ flexGrow: 1 }} />
+      {next && <Button title={say('ui.done')} onPress={() => (text === '' ? onClose() : done())} />}
+      <Button
+        kind="primary"
+        title={next ? next.title : say('ui.done')}
+        onPress={next ? goOn : done}
+        style={{ flexGrow: 1 }}
+      />
     </View>
   );
   // A phone on its side is too low for all of it: question and keys go side by side.
@@ -193,7 +205,7 @@ function KeypadBody(props: Omit<KeypadProps, 'visible'>) {
       <View style={{ flexDirection: 'row', paddingHorizontal: SPACE.s4, gap: SPACE.s4 }}>
         <View style={{ flex: 1, gap: SPACE.s2 }}>
           {question}
-          {done}
+          {buttons}
         </View>
         <View style={{ flex: 1 }}>{keys}</View>
       </View>
@@ -202,7 +214,7 @@ function KeypadBody(props: Omit<KeypadProps, 'visible'>) {
     <View style={{ paddingHorizontal: SPACE.s4, gap: SPACE.s2 }}>
       {question}
       {keys}
-      {done}
+      {buttons}
     </View>
   );
 }

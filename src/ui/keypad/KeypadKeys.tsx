@@ -34,7 +34,12 @@ export function KeypadKeys({ onType, onErase, onClear }: Props) {
       ...['1', '2', '3'].map(digit),
       { face: { icon: 'plus' }, label: say('ui.keypad.plus'), press: () => onType('+') },
     ],
-    [digit('00'), digit('0'), { face: { icon: 'close' }, label: say('ui.keypad.clear'), press: onClear }],
+    [
+      digit('00'),
+      digit('0'),
+      // No cross: between figures it reads as “times”.
+      { face: 'C', label: say('ui.keypad.clear'), press: onClear },
+    ],
   ];
   return (
     <View style={{ gap: SPACE.s2 }}>
@@ -63,11 +68,7 @@ function KeypadKey({ face, label, press }: Key) {
         borderRadius: RADIUS.control,
         borderWidth: 1.5,
         borderColor: colour.edge,
-        backgroundColor: pressed
-          ? colour.lit
-          : hovered || typeof face !== 'string'
-            ? colour.page
-            : 'transparent',
+        backgroundColor: pressed ? colour.lit : hovered || label !== undefined ? colour.page : 'transparent',
       })}
     >
       {typeof face === 'string' ? (

@@ -78,6 +78,11 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
       skill,
       to: fc.integer({ min: -1, max: 5 }),
     }),
+    make('readTiles', {
+      tiles: fc.dictionary(someone, fc.record({ primary: trio(0, 5), secondary: trio(-1, 3) }), {
+        maxKeys: 2,
+      }),
+    }),
     make('correctStack', { to: fc.integer({ min: -1, max: 40 }) }),
     make('setFaces', {
       to: fc.record({ one: fc.integer({ min: -1, max: 6 }), two: fc.integer({ min: 0, max: 3 }) }),

@@ -2,6 +2,7 @@ import type { StringTree } from '@/engine';
 
 export const en = {
   title: '{{name}}',
+  untitled: 'Score pad',
   source: { points: 'In play', corrections: 'Manual changes' },
   setup: {
     title: 'The game',
@@ -30,6 +31,16 @@ export const en = {
     wins: 'Wins',
     sharesWin: 'Shares the win',
     place: 'Place {{rank}}',
+  },
+  rounds: {
+    title: 'Rounds',
+    round: 'Round',
+    total: 'Total',
+    corrections: 'Manual',
+    cell: '{{name}}, round {{round}}',
+    next: 'Round {{round}} done',
+    nextPlayer: 'Next: {{name}}',
+    help: 'Tap a number of round {{round}} to enter it.',
   },
   wizard: {
     title: 'Round {{round}}',
@@ -78,7 +89,6 @@ export const en = {
     noChange: 'Nothing would change.',
     emptyNote: 'The note is empty.',
     noteTooLong: 'A note can have {{max}} characters at most.',
-    nameEmpty: 'Give the game a name.',
     nameTooLong: 'The name can have {{max}} characters at most.',
     players: 'A score pad needs {{min}} to {{max}} players.',
     playerTwice: 'The same player is at the table twice.',

@@ -3,6 +3,7 @@ import type { en } from './en';
 
 export const pl: Translation<typeof en> = {
   title: '{{name}}',
+  untitled: 'Notes punktów',
   source: { points: 'W grze', corrections: 'Zmiany ręczne' },
   setup: {
     title: 'Gra',
@@ -31,6 +32,16 @@ export const pl: Translation<typeof en> = {
     wins: 'Wygrywa',
     sharesWin: 'Dzieli zwycięstwo',
     place: 'Miejsce {{rank}}',
+  },
+  rounds: {
+    title: 'Rundy',
+    round: 'Runda',
+    total: 'Razem',
+    corrections: 'Ręczne',
+    cell: '{{name}}, runda {{round}}',
+    next: 'Koniec rundy {{round}}',
+    nextPlayer: 'Dalej: {{name}}',
+    help: 'Dotknijcie liczby w rundzie {{round}}, aby ją wpisać.',
   },
   wizard: {
     title: 'Runda {{round}}',
@@ -82,7 +93,6 @@ export const pl: Translation<typeof en> = {
     noChange: 'Nic by się nie zmieniło.',
     emptyNote: 'Notatka jest pusta.',
     noteTooLong: 'Notatka ma najwyżej tyle znaków: {{max}}.',
-    nameEmpty: 'Podajcie nazwę gry.',
     nameTooLong: 'Nazwa ma najwyżej tyle znaków: {{max}}.',
     players: 'Notes punktów potrzebuje od {{min}} do {{max}} graczy.',
     playerTwice: 'Ta sama osoba jest przy stole dwa razy.',

@@ -44,6 +44,8 @@ const ruledCommands = {
   correct: shape({ resource, to: wish }),
   adjustCards: shape({ player: text, deck: skill, by: wish }),
   correctPool: shape({ player: text, side, skill, to: wish }),
+  /** What the Faction tiles print, by player: asked when the dice are needed first. */
+  readTiles: shape({ tiles: mapOf(each(SIDES, trio)) }),
   correctStack: shape({ to: wish }),
   setFaces: shape({ to: faces }),
   giveLead: shape({ to: text }),

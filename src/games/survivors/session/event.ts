@@ -44,6 +44,7 @@ export const event = kinds('type', {
   playerJoined: fact({ seat: readSeat }),
   poolCorrected: fact({ player, side: among(SIDES), skill: rules.skill, from: amount, to: amount }),
   stackCorrected: fact({ from: amount, to: amount }),
+  tilesRead: fact({}),
   facesSet: fact({}),
   leadGiven: fact({ to: player }),
   /** Set by hand: how many Hordes there are then. */

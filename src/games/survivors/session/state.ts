@@ -2,7 +2,16 @@ import type { Seat } from '@/engine';
 import { START_CARAVAN, TILES_IN_BOX } from '../pieces';
 import type { Faces } from '../rules/fields';
 import { EMPTY_CARAVAN, NO_SKILLS } from '../tally';
-import { PLACES, RESOURCES, type Caravan, type Place, type Resource, type Side, type Trio } from '../terms';
+import {
+  PLACES,
+  RESOURCES,
+  SKILLS,
+  type Caravan,
+  type Place,
+  type Resource,
+  type Side,
+  type Trio,
+} from '../terms';
 import { factionOf, type Config } from './config';
 import type { Board, Counted, Fate, Hordes, Phase, Tile } from './fields';
 
@@ -108,6 +117,13 @@ export function hordesOnMap({ hordes }: Pick<State, 'hordes'>): number {
 /** Where the Hordes are, each tile once. */
 export function hordePlaces({ hordes }: Pick<State, 'hordes'>): readonly Place[] {
   return [...(hordes.encounter > 0 ? ['E' as const] : []), ...hordes.ring];
+}
+
+/** Whether anybody has said what a Faction tile prints. */
+export function tilesKnown(state: State): boolean {
+  return Object.values(state.players).some(({ primary, secondary }) =>
+    SKILLS.some((skill) => primary[skill] + secondary[skill] > 0),
+  );
 }
 
 export function emptyResources({ caravan }: State): readonly Resource[] {

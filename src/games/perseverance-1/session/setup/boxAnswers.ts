@@ -43,7 +43,8 @@ export function readBoxAnswers(answers: Answers, seats: readonly Seat[]): Result
   });
 }
 
-const MOST_PICKS = 25;
+/** Of the table of rewards by Contribution. */
+export const MOST_PICKS = 25;
 const PLACES = 4;
 
 function readScale(

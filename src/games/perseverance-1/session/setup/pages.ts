@@ -5,6 +5,7 @@ import { FIRST_GAME_OFFICERS } from '../../moments/setup/ruleInput';
 import { BREACH_TOKEN_RULES, EDITIONS, MODULES, OFFICERS, ZONES } from '../../terms';
 import { TRACKING } from '../../../perseverance/moments/tracking/level';
 import { BREACH_TOKENS } from '../config';
+import { MOST_PICKS } from './boxAnswers';
 import { editionReading } from './editionReading';
 import {
   CHOSEN,
@@ -151,16 +152,22 @@ function boxFields(answers: Answers, seats: readonly Seat[]): readonly SetupFiel
   const box = prefilledBox(answers, seats);
   return [
     ...box.scoringTiles.map((tile, i) =>
-      numbers(
+      followersByPlace(
         FIELD.tile(edition, players, i + 1),
         say('session.setup.tile', { number: i + 1 }),
-        writeList(tile),
+        tile,
       ),
     ),
-    numbers(FIELD.scale(edition, players), say('session.setup.scale'), writeList(box.defenseScale)),
+    followersByPlace(FIELD.scale(edition, players), say('session.setup.scale'), box.defenseScale),
     {
-      ...numbers(FIELD.picks(edition), say('session.setup.picks'), ''),
-      hint: say('session.setup.picksHint'),
+      kind: 'numbers',
+      id: FIELD.picks(edition),
+      label: say('session.setup.picks'),
+      note: say('session.setup.picksHint'),
+      places: Array.from({ length: MOST_PICKS }, (_, i) => say('session.setup.contribution', { number: i })),
+      least: 0,
+      track: TWO_DIGITS,
+      initial: '',
     },
     choice(
       FIELD.breachRule(edition),
@@ -176,12 +183,29 @@ function boxFields(answers: Answers, seats: readonly Seat[]): readonly SetupFiel
       track: { min: 1, max: 2 },
       initial: box.engineerBonus,
     },
-    numbers(FIELD.dinoSpaces(players), say('session.setup.dinoSpaces'), writeList(box.dinoSpaces)),
+    {
+      kind: 'numbers',
+      id: FIELD.dinoSpaces(players),
+      label: say('session.setup.dinoSpaces'),
+      places: box.dinoSpaces.map((_spaces, i) => say('session.setup.column', { number: i + 1 })),
+      track: { min: 2, max: 3 },
+      initial: writeList(box.dinoSpaces),
+    },
   ];
 }
 
-function numbers(id: string, label: SetupField['label'], initial: string) {
-  return { kind: 'text', id, label, hint: say('session.setup.listHint'), maxLength: 80, initial } as const;
+/** As many as the table reads from a tile. */
+const TWO_DIGITS = { min: 0, max: 99 } as const;
+
+function followersByPlace(id: string, label: SetupField['label'], prefilled: readonly number[]): SetupField {
+  return {
+    kind: 'numbers',
+    id,
+    label,
+    places: prefilled.map((_followers, i) => say('session.setup.place', { number: i + 1 })),
+    track: TWO_DIGITS,
+    initial: writeList(prefilled),
+  };
 }
 
 function choice(

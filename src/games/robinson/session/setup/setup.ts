@@ -91,11 +91,12 @@ function pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[] {
           initial: '',
         },
         ...WEATHER_DICE.map((die): SetupField => ({
-          kind: 'text',
+          kind: 'spaces',
           id: FIELD.weather(die),
           label: say(`session.setup.${WEATHER_LABEL[die]}`),
-          hint: say('session.setup.weatherHint'),
-          maxLength: 80,
+          note: say('session.setup.weatherHint'),
+          from: 1,
+          to: numberOf(answers, FIELD.rounds, SUGGESTED.rounds),
           initial: '',
         })),
       ],
@@ -108,7 +109,7 @@ function pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[] {
         number(FIELD.costWood(players), say('session.setup.costWood'), COST, suggestedCost(players).wood),
         number(FIELD.costFur(players), say('session.setup.costFur'), COST, suggestedCost(players).fur),
         number(FIELD.lowest, say('session.setup.lowest'), { min: -9, max: 0 }, SUGGESTED.lowest),
-        list(FIELD.morale, say('session.setup.morale'), SUGGESTED.morale),
+        moraleField(numberOf(answers, FIELD.lowest, SUGGESTED.lowest)),
         ...(hasFriday(answers, players)
           ? [
               {
@@ -118,19 +119,23 @@ function pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[] {
             ]
           : []),
         ...livesAsked(answers, seats).flatMap((who) => {
-          const owner = who === FRIDAY ? say('owner.friday') : say(`character.${who}`);
+          const friday = who === FRIDAY;
+          const owner = friday ? say('owner.friday') : say(`character.${who}`);
           return [
             number(
               FIELD.last(who),
               say('session.setup.last', { owner }),
               { min: 1, max: 50 },
-              who === FRIDAY ? SUGGESTED.fridayLast : SUGGESTED.last,
+              friday ? SUGGESTED.fridayLast : SUGGESTED.last,
             ),
-            list(
-              FIELD.symbols(who),
-              say('session.setup.symbols', { owner }),
-              who === FRIDAY ? '' : SUGGESTED.symbols,
-            ),
+            {
+              kind: 'spaces' as const,
+              id: FIELD.symbols(who),
+              label: say('session.setup.symbols', { owner }),
+              from: 1,
+              to: numberOf(answers, FIELD.last(who), friday ? SUGGESTED.fridayLast : SUGGESTED.last),
+              initial: friday ? '' : SUGGESTED.symbols,
+            },
           ];
         }),
       ],
@@ -178,8 +183,22 @@ function words(id: string, label: SetupField['label'], hint: SetupField['label']
   return { kind: 'text', id, label, hint, maxLength: SCENARIO_WORDS, initial: '' };
 }
 
-function list(id: string, label: SetupField['label'], initial: string): SetupField {
-  return { kind: 'text', id, label, hint: say('session.setup.listHint'), maxLength: 80, initial };
+/** What a level is worth, from the lowest up: it has to reach 1 at least, and 9 is as far as any board goes. */
+function moraleField(lowest: number): SetupField {
+  return {
+    kind: 'numbers',
+    id: FIELD.morale,
+    label: say('session.setup.morale'),
+    places: Array.from({ length: 10 - lowest }, (_, i) => say('session.setup.level', { level: lowest + i })),
+    least: 2 - lowest,
+    track: { min: -9, max: 9 },
+    initial: SUGGESTED.morale,
+  };
+}
+
+function numberOf(answers: Answers, id: string, absent: number): number {
+  const said = answers[id];
+  return typeof said === 'number' ? said : absent;
 }
 
 /** The same table once more; characters that were drawn are drawn again. */

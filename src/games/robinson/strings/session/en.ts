@@ -181,7 +181,7 @@ export const session = {
     weatherRain: 'Rounds with the rain die',
     weatherWinter: 'Rounds with the winter die',
     weatherAnimals: 'Rounds with the hungry animals die',
-    weatherHint: 'As on the Scenario card: 4-6, 8. Leave empty to look it up each round',
+    weatherHint: 'As on the Scenario card. None: you look it up each round',
     goal: 'Goal of the scenario',
     goalHint: 'In a few words, as you would say it at the table',
     rules: 'Special rules',
@@ -212,7 +212,7 @@ export const session = {
     morale: 'Tokens on the morale track, from the lowest level up',
     last: '{{owner}}: last space of the life track',
     symbols: '{{owner}}: spaces with a morale symbol before them',
-    listHint: 'Separate with commas',
+    level: 'Level {{level}}',
   },
   glance: {
     lives: 'Life',

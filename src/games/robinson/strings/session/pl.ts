@@ -183,7 +183,7 @@ export const session = {
     weatherRain: 'Rundy z kością deszczu',
     weatherWinter: 'Rundy z kością zimy',
     weatherAnimals: 'Rundy z kością głodnych zwierząt',
-    weatherHint: 'Jak na karcie Scenariusza: 4-6, 8. Puste: sprawdzacie co rundę',
+    weatherHint: 'Jak na karcie Scenariusza. Nic: sprawdzacie co rundę',
     goal: 'Cel scenariusza',
     goalHint: 'W kilku słowach, jak powiedzielibyście przy stole',
     rules: 'Zasady specjalne',
@@ -214,7 +214,7 @@ export const session = {
     morale: 'Żetony na torze morale, od najniższego poziomu w górę',
     last: '{{owner}}: ostatnie pole toru życia',
     symbols: '{{owner}}: pola, przed którymi jest symbol morale',
-    listHint: 'Liczby oddzielone przecinkami',
+    level: 'Poziom {{level}}',
   },
   glance: {
     lives: 'Życie',

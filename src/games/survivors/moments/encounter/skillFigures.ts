@@ -7,7 +7,7 @@ import { SKILLS, type Skill, type Trio } from '../../terms';
 export const TOTAL: Track = { min: 0, max: 99 };
 
 /** The largest that is there to tap: most Challenges and most rolls are no higher. */
-export const QUICK = { total: 10, rolled: 8 } as const;
+export const QUICK = { total: 10, rolled: 8, tile: 4 } as const;
 
 interface Figures {
   /** What is prefilled. */

@@ -1,11 +1,12 @@
 import { among, mapOf } from '@/engine';
 import { aberrantDie } from '../../pieces';
 import type { Faces } from '../../rules/fields';
-import { amount, say } from '../../say';
+import { amount, nameOf, say } from '../../say';
 import { NO_SKILLS, perSkill } from '../../tally';
-import { RESOURCES, SIDES, SKILLS, type Skill, type Trio } from '../../terms';
+import { RESOURCES, SIDES, SKILLS, type Side, type Skill, type Trio } from '../../terms';
 import { dueOutcomes, poolOf, sideOf, computeEncounter } from './decide';
-import { playersOf, type State } from '../../session/state';
+import { DICE } from '../../session/limits';
+import { factionState, playersOf, type State } from '../../session/state';
 import { iconOf } from '../../session/view/figures';
 import { askExtras } from './askExtras';
 import { askFaces, facesKnown, knownFaces } from './askFaces';
@@ -125,6 +126,38 @@ function askCards(ask: Ask, state: State) {
     played: cardsIn(state, 'played', counts),
   };
 }
+
+/** What the Faction tiles print for this number of players, read off once: from it follow the dice. */
+export const tiles = wizard({
+  id: 'tiles',
+  quick: true,
+  leadsTo: 'encounter',
+  title: () => say('session.action.tiles'),
+  script(ask, state) {
+    const read = playersOf(state).map((player) => {
+      const tile = factionState(state, player);
+      const counts: Readonly<Record<string, number>> = ask.count<string>({
+        id: `tile:${player}`,
+        title: say('session.encounter.tileOf', { player: nameOf(player) }),
+        help: say('session.encounter.tileHelp'),
+        reference: 'dice-pool',
+        figures: SIDES.flatMap((side) =>
+          SKILLS.map((skill) => ({
+            id: `${side}-${skill}`,
+            group: say(`side.${side}`),
+            label: say(`skill.${skill}`),
+            value: tile?.[side][skill] ?? 0,
+            track: DICE,
+            quick: QUICK.tile,
+          })),
+        ),
+      });
+      const of = (side: Side) => perSkill((skill) => counts[`${side}-${skill}`] ?? 0);
+      return [player, { primary: of('primary'), secondary: of('secondary') }] as const;
+    });
+    return { type: 'readTiles', tiles: Object.fromEntries(read) };
+  },
+});
 
 /** What a Skill die shows, counted once: from it follow the chances. */
 export const faces = wizard({

@@ -93,6 +93,9 @@ export const encounterEn = {
       threatHelp: 'Two Challenges are tied for highest: the Caravan Leader chooses, and that story is read.',
     },
     encounter: {
+      tileOf: 'Faction tile of {{player}}',
+      tileHelp:
+        'The dice printed on both sides for this number of players. Enter them once; leave 0 to count without the app.',
       sides: 'Who rolls what?',
       sidesHelp:
         'Each Faction chooses its primary or secondary side and rolls those dice for all three Skills. Once you have counted the faces of a die, the chances are below.',

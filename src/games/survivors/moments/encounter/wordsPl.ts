@@ -96,6 +96,9 @@ export const encounterPl: Translation<typeof encounterEn> = {
       threatHelp: 'Dwa Wyzwania są równie wysokie: wybiera przywódca karawany i tę opowieść się czyta.',
     },
     encounter: {
+      tileOf: 'Kafelek Frakcji: {{player}}',
+      tileHelp:
+        'Kości wydrukowane po obu stronach dla tej liczby graczy. Wpiszcie je raz; 0 zostawcie, jeśli liczycie bez aplikacji.',
       sides: 'Kto czym rzuca?',
       sidesHelp:
         'Każda Frakcja wybiera stronę główną albo poboczną i rzuca jej kośćmi we wszystkich trzech umiejętnościach. Gdy policzycie ścianki kości, niżej będą szanse.',

@@ -1,5 +1,5 @@
 import type { ChecklistLine } from '@/engine';
-import { aberrantDie, START_HORDES } from '../../pieces';
+import { aberrantDie, START_HORDES, SUGGESTED_HORDES } from '../../pieces';
 import { places } from '../../rules/fields';
 import { amount, nameOf, say } from '../../say';
 import { sumOfSkills } from '../../tally';
@@ -25,7 +25,7 @@ export const setupChecklist = wizard({
       reference: 'first-hordes',
       widget: 'firstHordes',
       shape: places,
-      initial: [],
+      initial: SUGGESTED_HORDES,
       missing: ({ length }) =>
         length === START_HORDES ? null : say('session.refusal.threeHordes', { count: START_HORDES }),
     });

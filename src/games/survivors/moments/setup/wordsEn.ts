@@ -30,7 +30,7 @@ export const setupEn = {
       leader: 'Who leads first?',
       hordes: 'Where are the three Hordes?',
       hordesHelp:
-        'Choose three tiles together and tap them. The middle works too: that Horde follows you at once.',
+        'Three behind you, unless you agree on others: then tap those. The middle works too: that Horde follows you at once.',
     },
   },
   timeline: {

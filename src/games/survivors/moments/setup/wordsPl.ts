@@ -33,7 +33,7 @@ export const setupPl: Translation<typeof setupEn> = {
       leader: 'Kto prowadzi pierwszy?',
       hordes: 'Gdzie są trzy Hordy?',
       hordesHelp:
-        'Wybierzcie razem trzy kafelki i dotknijcie ich. Środek też wolno: taka Horda rusza za wami od razu.',
+        'Trzy za wami, chyba że umówicie się na inne: wtedy ich dotknijcie. Środek też wolno: taka Horda rusza za wami od razu.',
     },
   },
   timeline: {

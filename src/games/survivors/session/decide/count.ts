@@ -1,6 +1,8 @@
 import { moveOnTrack, ok } from '@/engine';
 import { DIE_FACES } from '../../pieces';
 import { nameOf, say } from '../../say';
+import { SIDES, SKILLS } from '../../terms';
+import type { Change } from '../change';
 import type { Command, Correction } from '../command';
 import { happened } from '../event';
 import { CARDS, DIAL, DICE, STACK } from '../limits';
@@ -66,6 +68,23 @@ export function correctPool(state: State, command: CommandOf<'correctPool'>): De
   return ok([
     happened('poolCorrected', { player, side, skill, from, to }, [{ what: 'pool', player, side, skill, to }]),
   ]);
+}
+
+/** Also without any dice: then the table rolls without the app knowing how many. */
+export function readTiles(state: State, { tiles }: CommandOf<'readTiles'>): Decision {
+  const changes: Change[] = [];
+  for (const [player, tile] of Object.entries(tiles)) {
+    const faction = factionState(state, player);
+    if (!faction) return refuse('unknownPlayer');
+    for (const side of SIDES)
+      for (const skill of SKILLS) {
+        const to = tile[side][skill];
+        const what = say('session.diceOf', { player: nameOf(player), skill: say(`skill.${skill}`) });
+        if (!isWithin(to, DICE)) return refuse('outside', { what, ...DICE });
+        if (to !== faction[side][skill]) changes.push({ what: 'pool', player, side, skill, to });
+      }
+  }
+  return ok([happened('tilesRead', {}, changes)]);
 }
 
 export function correctStack({ stack }: State, to: number): Decision {

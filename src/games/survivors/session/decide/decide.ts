@@ -15,6 +15,7 @@ import {
   correctStack,
   correctTo,
   giveLead,
+  readTiles,
   setFaces,
 } from './count';
 import { countChallenges, recount } from '../../moments/encounter/countChallenges';
@@ -50,6 +51,8 @@ function decideRuled(state: State, command: RuledCommand): Decision {
       return adjustCards(state, command);
     case 'correctPool':
       return correctPool(state, command);
+    case 'readTiles':
+      return readTiles(state, command);
     case 'setTurn':
     case 'setPhase':
     case 'correctAside':

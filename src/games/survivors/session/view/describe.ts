@@ -98,6 +98,8 @@ function lineOf(event: Event): TimelineLine {
         note: say('session.event.was', { from: event.from }),
         correction: true,
       };
+    case 'tilesRead':
+      return { icon: 'group', fact: say('session.event.tiles') };
     case 'facesSet':
       return { icon: 'die', fact: say('session.event.faces') };
     case 'leadGiven':

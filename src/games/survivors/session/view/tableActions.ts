@@ -1,13 +1,21 @@
 import { noteAction, type IconName, type TableAction, type TableView } from '@/engine';
 import { say } from '../../say';
 import type { Command } from '../command';
-import { emptyResources, type State } from '../state';
+import { emptyResources, tilesKnown, type State } from '../state';
 import type { Names } from '../names';
 
 type Action = TableAction<Command, Names>;
 
 type TableWizard =
-  'setupChecklist' | 'travel' | 'challenges' | 'encounter' | 'settle' | 'leader' | 'faces' | 'recount';
+  | 'setupChecklist'
+  | 'travel'
+  | 'challenges'
+  | 'encounter'
+  | 'settle'
+  | 'leader'
+  | 'faces'
+  | 'tiles'
+  | 'recount';
 
 /** What the rules say about it. */
 const REFERENCES: Readonly<Record<TableWizard, Names['reference']>> = {
@@ -18,6 +26,7 @@ const REFERENCES: Readonly<Record<TableWizard, Names['reference']>> = {
   settle: 'settling',
   leader: 'caravan-leader',
   faces: 'chances',
+  tiles: 'dice-pool',
   recount: 'counting-challenges',
 };
 
@@ -43,7 +52,8 @@ export function primary(state: State): TableView<Command, Names>['primary'] {
   };
 }
 
-function nextWizard({ phase, caravan }: State): TableWizard | null {
+function nextWizard(state: State): TableWizard | null {
+  const { phase, caravan } = state;
   switch (phase) {
     case 'setup':
       return 'setupChecklist';
@@ -53,7 +63,8 @@ function nextWizard({ phase, caravan }: State): TableWizard | null {
     case 'challenges':
       return 'challenges';
     case 'encounter':
-      return 'encounter';
+      // The dice are on the tiles: before the first roll they are asked for, once.
+      return state.turn <= 1 && !tilesKnown(state) ? 'tiles' : 'encounter';
     case 'finished':
       return null;
   }
@@ -73,6 +84,7 @@ export function moreActions({ phase, config }: State): readonly Action[] {
   return [
     ...(config.seats.length > 1 ? [wizardAction('leader', 'leader')] : []),
     ...(phase === 'encounter' ? [wizardAction('recount', 'retry')] : []),
+    wizardAction('tiles', 'group'),
     wizardAction('faces', 'die'),
     ...(open ? [command('skipEncounter', 'next', { type: 'skipEncounter' })] : []),
     { ...command('giveUp', 'finish', { type: 'giveUp' }), group: 'game' },

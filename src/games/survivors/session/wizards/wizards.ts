@@ -1,5 +1,5 @@
 import { challenges, recount } from '../../moments/encounter/challengesWizard';
-import { encounter, faces } from '../../moments/encounter/wizard';
+import { encounter, faces, tiles } from '../../moments/encounter/wizard';
 import { settle } from '../../moments/settle/wizard';
 import { setupChecklist } from '../../moments/setup/wizard';
 import { leader, travel } from '../../moments/travel/wizard';
@@ -13,5 +13,6 @@ export const wizards = {
   settle,
   leader,
   faces,
+  tiles,
   recount,
 };

@@ -1,5 +1,5 @@
 import type { GameWidgetProps } from '@/engine';
-import { START_HORDES } from '../../pieces';
+import { START_HORDES, SUGGESTED_HORDES } from '../../pieces';
 import { say } from '../../say';
 import type { State } from '../../session/state';
 import { PLACES, type Place } from '../../terms';
@@ -7,13 +7,14 @@ import { HexBoard } from './HexBoard';
 import { hordesAt, tileLabel } from './tileLabel';
 import { WidgetPage } from './WidgetPage';
 
-/** Three different tiles; a fourth one is refused until another is let go. */
+/** Three different tiles; a fourth one is refused until another is let go, but the suggestion gives way at once. */
 export function FirstHordes({ draft, text, onWrite }: GameWidgetProps<State, readonly Place[]>) {
   const hordes = {
     encounter: draft.includes('E') ? 1 : 0,
     ring: draft.flatMap((place) => (place === 'E' ? [] : [place])),
   };
-  const full = draft.length >= START_HORDES;
+  const suggested = SUGGESTED_HORDES.every((place) => draft.includes(place));
+  const full = draft.length >= START_HORDES && !suggested;
   return (
     <WidgetPage>
       <HexBoard
@@ -26,7 +27,12 @@ export function FirstHordes({ draft, text, onWrite }: GameWidgetProps<State, rea
             checked: chosen,
             reason:
               full && !chosen ? text(say('session.refusal.threeHordes', { count: START_HORDES })) : undefined,
-            onPress: () => onWrite(PLACES.filter((one) => (one === place ? !chosen : draft.includes(one)))),
+            onPress: () =>
+              onWrite(
+                suggested && !chosen
+                  ? [place]
+                  : PLACES.filter((one) => (one === place ? !chosen : draft.includes(one))),
+              ),
           };
         }}
       />

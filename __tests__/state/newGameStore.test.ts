@@ -116,3 +116,23 @@ async function seatsOf(id: string): Promise<readonly string[]> {
   const config = found.kind === 'ok' ? (found.value.config as { seats: { name: string }[] }) : { seats: [] };
   return config.seats.map(({ name }) => name);
 }
+
+test('what a game has read off the copy on the way is known to the next set-up', async () => {
+  await newGame().begin('survivors');
+  await seat('Emmy', 'Tomek');
+  const [emmy = ''] = newGame().seats.map(({ id }) => id);
+  const id = unwrap(await newGame().start());
+  const session = stores.session.getState();
+  await session.open(id);
+  const tile = {
+    primary: { combat: 4, civilized: 0, production: 1 },
+    secondary: { combat: 0, civilized: 2, production: 0 },
+  };
+  expect(session.dispatch({ type: 'readTiles', tiles: { [emmy]: tile } }).ok).toBe(true);
+  await stores.services.writer.flush();
+  await newGame().choose('survivors');
+  expect(newGame().answers).toMatchObject({
+    [`dice.primary.combat:2:${emmy}`]: 4,
+    [`dice.secondary.civilized:2:${emmy}`]: 2,
+  });
+});

@@ -46,7 +46,7 @@ export function IslandMap({ width, beside }: Props) {
         </G>
         {beside !== null && (
           <G
-            x={aside}
+            transform={`translate(${aside} 0)`}
             fill="none"
             stroke={colour.lamp}
             strokeWidth={1.75}

@@ -11,6 +11,7 @@ interface Props {
   readonly place: number;
   readonly drag: SeatDrag['drag'];
   readonly drop: SeatDrag['drop'];
+  readonly touch: SeatDrag['touch'];
   /** A tap: without dragging. */
   readonly onPress: () => void;
 }
@@ -21,11 +22,15 @@ const SLACK = 4;
 const STAYS = Platform.OS === 'web' ? ({ touchAction: 'none' } as object) : {};
 
 /** Dragged, it takes the seat along; tapped, it offers the places one by one. */
-export function SeatHandle({ id, name, place, drag, drop, onPress }: Props) {
+export function SeatHandle({ id, name, place, drag, drop, touch, onPress }: Props) {
   const say = useSay();
   const { panHandlers } = useMemo(() => {
     const isDrag = (_event: unknown, { dy }: { readonly dy: number }) => Math.abs(dy) > SLACK;
     return PanResponder.create({
+      onStartShouldSetPanResponderCapture: () => {
+        touch();
+        return false;
+      },
       onMoveShouldSetPanResponder: isDrag,
       onMoveShouldSetPanResponderCapture: isDrag,
       onPanResponderTerminationRequest: () => false,
@@ -34,7 +39,7 @@ export function SeatHandle({ id, name, place, drag, drop, onPress }: Props) {
       // Taken away by the system: nobody has let go anywhere.
       onPanResponderTerminate: () => drop(id, place, 0),
     });
-  }, [id, place, drag, drop]);
+  }, [id, place, drag, drop, touch]);
   return (
     <View {...panHandlers} style={STAYS}>
       <IconButton icon="grip" label={say('newGame.move', { name })} onPress={onPress} />

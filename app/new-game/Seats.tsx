@@ -52,7 +52,8 @@ export function Seats({ game, text }: Props) {
                   place={place}
                   drag={drag.drag}
                   drop={drag.drop}
-                  onPress={() => setMoving(seat.id)}
+                  touch={drag.touch}
+                  onPress={() => (drag.dropped === seat.id ? drag.touch() : setMoving(seat.id))}
                 />
               )
             }

@@ -9,6 +9,10 @@ interface Drag {
 
 export interface SeatDrag {
   readonly dragged: string | null;
+  /** Just let go: the click that a mouse sends after it is no tap. */
+  readonly dropped: string | null;
+  /** A finger comes: what was dropped before does not matter any more. */
+  touch(): void;
   /** How far a row is drawn from where it lies, while one is dragged. */
   shift(id: string, place: number): number;
   drag(id: string, from: number, dy: number): void;
@@ -21,18 +25,22 @@ export interface SeatDrag {
 export function useSeatDrag(seats: number, onMove: (id: string, to: number) => void): SeatDrag {
   const [height, setHeight] = useState(57);
   const [now, setNow] = useState<Drag | null>(null);
+  const [dropped, setDropped] = useState<string | null>(null);
   const placeOf = useCallback(
     (from: number, dy: number) => Math.min(seats - 1, Math.max(0, from + Math.round(dy / height))),
     [seats, height],
   );
   return {
     dragged: now?.id ?? null,
+    dropped,
+    touch: useCallback(() => setDropped(null), []),
     measured: setHeight,
     drag: useCallback((id: string, from: number, dy: number) => setNow({ id, from, dy }), []),
     drop: useCallback(
       (id: string, from: number, dy: number) => {
         const to = placeOf(from, dy);
         setNow(null);
+        setDropped(id);
         if (to !== from) onMove(id, to);
       },
       [placeOf, onMove],

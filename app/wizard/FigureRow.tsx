@@ -13,10 +13,12 @@ interface Props {
   readonly digits: number;
   readonly text: GameText;
   readonly onAnswer: (answers: TapAnswers) => void;
+  /** Instead of a keypad for this number alone. */
+  readonly onType?: (() => void) | undefined;
 }
 
 /** One number to fill in. */
-export function FigureRow({ figure, seats, digits, text, onAnswer }: Props) {
+export function FigureRow({ figure, seats, digits, text, onAnswer, onType }: Props) {
   const say = useSay();
   const { colour, enlarge } = useTheme();
   const seat = seats.find(({ id }) => id === figure.player);
@@ -66,6 +68,7 @@ export function FigureRow({ figure, seats, digits, text, onAnswer }: Props) {
         digits={digits}
         onAdjust={(by) => onAnswer(answerTo.figure(figure, adjusted(figure, by)))}
         onSet={(to) => onAnswer(answerTo.figure(figure, to))}
+        onType={onType}
       />
     </View>
   );

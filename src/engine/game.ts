@@ -8,7 +8,7 @@ import type { StringTree } from './procedure';
 import type { PutRight } from './putRight';
 import type { Reference } from './reference';
 import type { RuleCheck } from './ruleCheck';
-import type { Colour, Seat, Setup } from './setup';
+import type { Answers, Colour, Seat, Setup } from './setup';
 import type { Shape } from './shape';
 import type { TableView } from './table';
 import type { TurnPage } from './turn';
@@ -115,6 +115,8 @@ export interface Game<Config, State, Command, Event, N extends Names = Names> ex
   readonly editions?: readonly string[];
   /** The name of a source, an edition, a role or a scenario, also of one that only an older version knew. */
   term(kind: TermKind, id: string): Phrase;
+  /** What was read off the copy on the way, as answers: the next set-up knows it. */
+  learned?(state: State): Answers;
   /** Teaches the game while it is played; its entry says `guided` then. */
   readonly guide?: Guide<State, Command, N>;
   /** The page of the player on turn; null when nobody is. */

@@ -20,6 +20,7 @@ import {
   type Seat,
 } from '@/engine';
 import { games, isPlayable } from '@/games';
+import { learnedIn } from './learned';
 import { loadGame } from './loadGame';
 import { newSession } from './newSession';
 import { freshAnswers, seatAll, withPreferred } from './prefill';
@@ -99,19 +100,26 @@ export function createNewGameStore(
       void habits.keep(DRAFT, { gameId, step, seats, answers, groupId });
     }
 
-    const lastAnswers = (game: AnyGame) => settings.getState().lastSetups[game.id]?.answers ?? {};
+    /** As last answered, and what that game has read off the copy since. */
+    async function lastAnswers(game: AnyGame): Promise<Answers> {
+      const answers = settings.getState().lastSetups[game.id]?.answers ?? {};
+      if (!game.learned) return answers;
+      const { sessions } = await data.sessions.page({ limit: 1, filter: { game: game.id } });
+      return sessions[0] ? { ...answers, ...(await learnedIn(services, game, sessions[0].id)) } : answers;
+    }
     const preferring = (game: AnyGame, seats: Seating, answers: Answers) =>
       withPreferred(game, seats, answers, roster.getState().players);
 
     /** What the table used last time, as far as those people and questions are still there. */
-    function prefill(game: AnyGame): Pick<NewGameDraft, 'seats' | 'answers'> {
+    async function prefill(game: AnyGame): Promise<Pick<NewGameDraft, 'seats' | 'answers'>> {
+      const before = await lastAnswers(game);
       const last = settings.getState().lastSetups[game.id];
       const known = roster.getState().players;
       const people = (last?.players ?? [])
         .map((id) => known.find((player) => player.id === id))
         .filter((player) => player !== undefined);
       const seats = seatAll(game, people);
-      return { seats, answers: freshAnswers(game, seats, lastAnswers(game), known) };
+      return { seats, answers: freshAnswers(game, seats, before, known) };
     }
 
     async function startGame(): Promise<Result<string, Refusal>> {
@@ -151,8 +159,9 @@ export function createNewGameStore(
       async choose(gameId) {
         const game = await loadGame(gameId);
         if (!game) return set({ ...NOTHING, game: null });
+        const filled = await prefill(game);
         set({ game });
-        change({ ...NOTHING, gameId, step: CHOOSE_PLAYERS, ...prefill(game) });
+        change({ ...NOTHING, gameId, step: CHOOSE_PLAYERS, ...filled });
       },
 
       async rematch(sessionId) {
@@ -162,7 +171,7 @@ export function createNewGameStore(
         const before = await rematchOf(services, game, found.value);
         if (!before) return null;
         const { seats, groupId } = before;
-        const answers = before.answers ?? preferring(game, seats, lastAnswers(game));
+        const answers = before.answers ?? preferring(game, seats, await lastAnswers(game));
         set({ game });
         change({ gameId: game.id, step: CHOOSE_PLAYERS, seats, answers, groupId });
         return game.id;
@@ -176,7 +185,7 @@ export function createNewGameStore(
         const page = await data.sessions.page({ limit: 1, filter: { group: groupId, game: game.id } });
         const last = page.sessions[0];
         const before = last ? await rematchOf(services, game, last) : null;
-        const answers = preferring(game, seats, { ...lastAnswers(game), ...before?.answers });
+        const answers = preferring(game, seats, { ...(await lastAnswers(game)), ...before?.answers });
         change({ seats, answers, groupId });
       },
 

@@ -2,6 +2,7 @@ import { loggedGame } from '@/data/loggedGame';
 import type { SessionRecord } from '@/data/sessionRecord';
 import { readStored, type AnyGame, type Answers, type Seat } from '@/engine';
 import { ANY_GAME, answersForName } from './anyGame';
+import { learnedIn } from './learned';
 import { answersFor, seatAll } from './prefill';
 import type { Seating } from './seating';
 import type { Services } from './services';
@@ -22,6 +23,7 @@ export async function rematchOf(
   const before = record.logged ? loggedTable(record) : playedTable(game, record);
   if (!before) return null;
   let { answers } = before;
+  if (!record.logged && answers) answers = { ...answers, ...(await learnedIn({ data }, game, record.id)) };
   const seats: Seat[] = [];
   for (const seat of before.seats) {
     const found = await data.players.get(seat.id);

@@ -8,7 +8,7 @@ import { event, type Event } from './session/event';
 import { evolve } from './session/evolve';
 import { ending, facts, result, term } from './session/result';
 import { putRight } from './session/putRight/putRight';
-import { setup } from './session/setup/setup';
+import { learned, setup } from './session/setup/setup';
 import { initial, SOURCES, type State } from './session/state';
 import { describe } from './session/view/describe';
 import { means } from './session/view/figures';
@@ -42,6 +42,7 @@ export const survivors: Game<Config, State, Command, Event, Names> = {
   sources: SOURCES,
   facts,
   term,
+  learned,
   guide,
   checks,
 };

@@ -33,7 +33,7 @@ export const newGame = {
   randomNote: 'Drawn when you start',
   starts: '{{name}} starts',
   options: 'Options',
-  unchanged: 'As suggested',
+  unchanged: 'Defaults',
   addNumber: 'Add: {{label}}',
   removeLast: 'Remove last',
   removeNumber: 'Remove last: {{label}}',

@@ -36,6 +36,7 @@ export const ui = {
     sum: '= {{value}}',
     erase: 'Delete the last character',
     clear: 'Clear',
+    next: 'Next: {{name}}',
     plus: 'Plus',
     minus: 'Minus',
     empty: 'Type a number, or a sum such as 3+6+2.',

@@ -35,7 +35,7 @@ export const newGame = {
   randomNote: 'Losowanie przy starcie',
   starts: 'Zaczyna {{name}}',
   options: 'Opcje',
-  unchanged: 'Jak proponujemy',
+  unchanged: 'Domyślnie',
   addNumber: 'Dodaj: {{label}}',
   removeLast: 'Usuń ostatnią',
   removeNumber: 'Usuń ostatnią: {{label}}',

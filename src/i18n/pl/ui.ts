@@ -34,6 +34,7 @@ export const ui = {
     add: 'Dodaj do {{value}}',
     sum: '= {{value}}',
     erase: 'Usuń ostatni znak',
+    next: 'Dalej: {{name}}',
     clear: 'Wyczyść',
     plus: 'Plus',
     minus: 'Minus',

@@ -15,6 +15,8 @@ export interface CounterProps extends Stepped {
   readonly label: string;
   /** A number from the keypad; without it the figure does not open one. */
   readonly onSet?: (to: number) => void;
+  /** Instead of a keypad of its own, as where one goes from number to number. */
+  readonly onType?: (() => void) | undefined;
   /** A long press on the figure. */
   readonly onHold?: (() => void) | undefined;
   /** Row: 64 in a ledger. Small: 30 in a wizard. Tall: 104 over its buttons, for landscape. Wide: 112, for tablets. */
@@ -79,7 +81,7 @@ export function Counter(props: CounterProps) {
       role={roleOf(size, digits, shrink, textScale > 1.2)}
       minWidth={size === 'tall' ? 0 : widthOf(size, digits, shrink, narrow)}
       onStep={step}
-      {...(onSet && { onOpen: () => setTyping(true) })}
+      {...(onSet && { onOpen: props.onType ?? (() => setTyping(true)) })}
       onHold={props.onHold}
     />
   );
@@ -100,7 +102,7 @@ export function Counter(props: CounterProps) {
           {more}
         </>
       )}
-      {onSet && (
+      {onSet && !props.onType && (
         <Keypad
           visible={typing}
           title={label}

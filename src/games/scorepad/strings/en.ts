@@ -39,7 +39,6 @@ export const en = {
     corrections: 'Manual',
     cell: '{{name}}, round {{round}}',
     next: 'Round {{round}} done',
-    nextPlayer: 'Next: {{name}}',
     help: 'Tap a number of round {{round}} to enter it.',
   },
   wizard: {

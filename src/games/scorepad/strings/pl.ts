@@ -40,7 +40,6 @@ export const pl: Translation<typeof en> = {
     corrections: 'Ręczne',
     cell: '{{name}}, runda {{round}}',
     next: 'Koniec rundy {{round}}',
-    nextPlayer: 'Dalej: {{name}}',
     help: 'Dotknijcie liczby w rundzie {{round}}, aby ją wpisać.',
   },
   wizard: {

@@ -139,7 +139,7 @@ export function RoundsScreen({ state, text, dispatch, onClose }: Props) {
         max={SCORE_LIMIT}
         onEnter={(to) => typing && put(typing, to)}
         {...(next && {
-          next: { title: text(say('rounds.nextPlayer', { name: next.name })), onNext: () => setTyping(next) },
+          next: { title: appSay('ui.keypad.next', { name: next.name }), onNext: () => setTyping(next) },
         })}
         onClose={() => setTyping(null)}
       />

@@ -15,6 +15,7 @@ import { SIDES, SKILLS, type Side } from '../../terms';
 import { factionOf, setUp, type Config } from '../config';
 import { CARDS, DICE } from '../limits';
 import { refuse } from '../refuse';
+import type { State } from '../state';
 import { FACTION_LENGTH, factionName, FIELD, numberOf, printedDice, tileKey } from './fields';
 import type { Names } from '../names';
 
@@ -128,6 +129,20 @@ function tileOf(answers: Answers, seats: readonly Seat[], seat: Seat): Config['f
     secondary: dice('secondary'),
     cards: perSkill((deck) => Math.min(CARDS.max, numberOf(answers, FIELD.cards(deck, count, key)))),
   };
+}
+
+/** Dice and faces as they were read off on the way; other players than at the start have other tiles. */
+export function learned(state: State): Answers {
+  const { config, players, faces, left } = state;
+  const same = left.length === 0 && config.seats.every(({ id }) => factionOf(config, id));
+  if (!same) return {};
+  const factions = Object.fromEntries(
+    config.seats.flatMap(({ id }) => {
+      const [tile, now] = [factionOf(config, id), players[id]];
+      return tile && now ? [[id, { ...tile, primary: now.primary, secondary: now.secondary }]] : [];
+    }),
+  );
+  return answersOf({ ...config, factions, faces });
 }
 
 /** The same Factions and dice for a rematch; the Hordes are placed again. */

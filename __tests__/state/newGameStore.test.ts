@@ -24,6 +24,16 @@ test('each new player gets a colour of their own', async () => {
   expect(colours()).toEqual(['Emmy sun', 'Tomek drop', 'Nina peak']);
 });
 
+test('names added in the same moment, and while the list is read again, get colours of their own', async () => {
+  const roster = () => stores.roster.getState();
+  const reading = roster().refresh();
+  await Promise.all(['Emmy', 'Tomek', 'Nina'].map((name) => roster().add(name)));
+  await reading;
+  unwrap(await roster().add('Ola'));
+  expect(roster().players.map(({ name }) => name).sort()).toEqual(['Emmy', 'Nina', 'Ola', 'Tomek']);
+  expect(new Set(roster().players.map(({ colour }) => colour)).size).toBe(4);
+});
+
 test('a colour that somebody has is swapped', async () => {
   await newGame().begin('scorepad');
   await seat('Emmy', 'Tomek');

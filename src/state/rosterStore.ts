@@ -38,12 +38,33 @@ export async function loadRosterStore({ data, clock, makeId }: Services): Promis
   const players = await load();
 
   return createStore<RosterState>((set, get) => {
+    /** One name after the other: the second must see whose colour the first has. */
+    let adding: Promise<unknown> = Promise.resolve();
+    /** How many were added: a list that was read before the last one does not replace it. */
+    let added = 0;
+
     async function refresh(): Promise<void> {
-      set({
+      const before = added;
+      const read = {
         players: await load(),
         archived: (await data.players.list({ archived: true })).rows,
         groups: (await data.groups.list()).rows,
+      };
+      if (before === added) set(read);
+      else await refresh();
+    }
+
+    async function addOne(name: string): Answer<Player> {
+      const one = await data.players.add({
+        id: makeId(),
+        name,
+        colour: rarestColour(get().players),
+        at: clock(),
       });
+      if (!one.ok) return one;
+      added += 1;
+      set({ players: [one.value, ...get().players] });
+      return one;
     }
 
     async function changed<T>(answer: Result<T, Refusal>): Answer<T> {
@@ -57,15 +78,11 @@ export async function loadRosterStore({ data, clock, makeId }: Services): Promis
       groups: null,
       refresh,
 
-      async add(name) {
-        const added = await data.players.add({
-          id: makeId(),
-          name,
-          colour: rarestColour(get().players),
-          at: clock(),
-        });
-        if (added.ok) set({ players: [added.value, ...get().players] });
-        return added;
+      add(name) {
+        const answer = adding.then(() => addOne(name));
+        // One that the disk refuses keeps nobody else out.
+        adding = answer.catch(() => undefined);
+        return answer;
       },
 
       rename: async (id, name) => changed(await data.players.rename(id, name)),

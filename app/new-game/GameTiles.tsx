@@ -24,7 +24,7 @@ function GameTile({ entry, onPress }: { readonly entry: GameEntry; readonly onPr
   const say = useSay();
   const language = useLanguage();
   const { colour, textScale } = useTheme();
-  const { id, name, blurb, players, picture } = entry.card;
+  const { id, name, blurb, players } = entry.card;
   const title = name[language] ?? id;
   const about = [blurb[language], say('newGame.forPlayers', players)].filter(Boolean).join(' ');
   return (
@@ -47,7 +47,7 @@ function GameTile({ entry, onPress }: { readonly entry: GameEntry; readonly onPr
       })}
     >
       {/* With large letters the words need the room. */}
-      <GamePicture picture={picture} width={textScale > 1.2 ? 72 : 96} />
+      <GamePicture picture={entry.picture} width={textScale > 1.2 ? 72 : 96} />
       <View style={{ flex: 1, minWidth: 0 }}>
         <Txt role="title">{title}</Txt>
         <Txt role="small" tone="ink3">

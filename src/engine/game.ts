@@ -136,8 +136,6 @@ export type PictureTone = Colour | 'page' | 'well' | 'rule' | 'edge' | 'ink2' | 
 /** What the registry knows of a game without loading it. */
 export interface GameCard {
   readonly id: string;
-  /** Our own drawing of what it is about: by it the table chooses. */
-  readonly picture: readonly PicturePart[];
   readonly players: { readonly min: number; readonly max: number };
   /** Its name in every language the app speaks, for the list of games. */
   readonly name: Readonly<Record<string, string>>;
@@ -150,6 +148,8 @@ export type GameStrings = Readonly<Record<string, () => Promise<StringTree>>>;
 /** One line of the registry: the card at once, everything else only when somebody asks for it. */
 export interface GameEntry {
   readonly card: GameCard;
+  /** Our own drawing of what it is about: by it the table chooses. */
+  readonly picture: readonly PicturePart[];
   readonly strings: GameStrings;
   /** The game brings a guide for a first game. */
   readonly guided?: true;

@@ -1,8 +1,10 @@
 import type { GameEntry } from '@/engine';
 import { card } from './card';
+import { picture } from './picture';
 
 export const perseverance1: GameEntry = {
   card,
+  picture,
   guided: true,
   load: async () => (await import('../perseverance/plugin')).episode1.perseverance1,
   strings: {

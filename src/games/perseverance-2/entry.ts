@@ -1,8 +1,10 @@
 import type { GameEntry } from '@/engine';
 import { card } from './card';
+import { picture } from './picture';
 
 export const perseverance2: GameEntry = {
   card,
+  picture,
   guided: true,
   load: async () => (await import('../perseverance/plugin')).episode2.perseverance2,
   screens: async () => (await import('../perseverance/plugin')).episode2.screens,

@@ -1,8 +1,10 @@
 import type { GameEntry } from '@/engine';
 import { card } from './card';
+import { picture } from './picture';
 
 export const robinson: GameEntry = {
   card,
+  picture,
   guided: true,
   load: async () => (await import('./plugin')).robinson,
   strings: {

@@ -1,10 +1,12 @@
 import type { GameEntry } from '@/engine';
 import { card } from './card';
+import { picture } from './picture';
 
 export const scorepad: GameEntry = {
   card,
-  load: async () => (await import('./index')).scorepad,
-  screens: async () => (await import('./ui/screens')).screens,
+  picture,
+  load: async () => (await import('./plugin')).scorepad,
+  screens: async () => (await import('./plugin')).screens,
   strings: {
     en: async () => (await import('./strings/en')).en,
     pl: async () => (await import('./strings/pl')).pl,

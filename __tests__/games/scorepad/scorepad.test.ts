@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, read, sumDeltas } from '@/engine';
+import { EMPTY_DRAFT, read, sumDeltas, unwrap } from '@/engine';
 import { scorepad } from '@/games/scorepad';
 import { configure } from '@/games/scorepad/configure';
 import { SCORE_LIMIT } from '@/games/scorepad/limits';
@@ -156,6 +156,13 @@ describe('set-up', () => {
 
   test('an emoji is a name', () => {
     expect(configure(SEATS, { name: '🎲' })).toMatchObject({ ok: true, value: { name: '🎲' } });
+  });
+
+  test('a game without a name reads back, and its table is called a score pad', () => {
+    const config = unwrap(configure(SEATS, { name: '  ' }));
+    expect(read(JSON.parse(JSON.stringify(config)), scorepad.config)).toEqual({ ok: true, value: config });
+    expect(scorepad.title(config)).toBe('');
+    expect(scorepad.table(scorepad.initial(config)).heading.key).toBe('untitled');
   });
 
   test('a stored config reads back, a damaged one names its fault', () => {

@@ -1,9 +1,10 @@
-import { among, seatsOf, shape, text, type Read } from '@/engine';
+import { among, maybe, seatsOf, shape, text, type Read } from '@/engine';
 import { BEST, COUNTING, PLAYERS } from './limits';
 
 export const config = shape({
   v: among([1]),
-  name: text,
+  /** As the table calls it; null where it did not say. */
+  name: maybe(text),
   seats: seatsOf(PLAYERS),
   counting: among(COUNTING),
   best: among(BEST),

@@ -15,5 +15,5 @@ export function configure(seats: readonly Seat[], answers: Answers): Result<Scor
     return err(refuse('colourTwice', undefined, 'seats'));
   const counting = COUNTING.find((word) => word === answers.counting) ?? 'rounds';
   const best = BEST.find((word) => word === answers.best) ?? 'highest';
-  return ok({ v: 1, name, seats, counting, best });
+  return ok({ v: 1, name: name === '' ? null : name, seats, counting, best });
 }

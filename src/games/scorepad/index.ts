@@ -33,7 +33,7 @@ export const scorepad: Game<ScorepadConfig, ScorepadState, ScorepadCommand, Scor
   moment: roundNumber,
   seats: (config) => config.seats,
   seatsNow: everybody,
-  title: (config) => config.name,
+  title: (config) => config.name ?? '',
   score: (state, player) => state.totals[player] ?? 0,
   result: (state) =>
     state.finished

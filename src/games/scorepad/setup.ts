@@ -9,7 +9,7 @@ export const setup: Setup<ScorepadConfig, Names> = {
   players: PLAYERS,
   pages: () => [{ id: 'game', title: say('setup.title'), fields: FIELDS }],
   configure,
-  answers: ({ name, counting, best }) => ({ name, counting, best }),
+  answers: ({ name, counting, best }) => ({ name: name ?? '', counting, best }),
 };
 
 const FIELDS: readonly SetupField[] = [

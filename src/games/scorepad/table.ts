@@ -23,7 +23,7 @@ export function table(state: ScorepadState): TableView<ScorepadCommand, Names> {
   const round = roundNumber(state);
   const places = standings(state);
   const base = {
-    heading: config.name === '' ? say('untitled') : say('title', { name: config.name }),
+    heading: config.name === null ? say('untitled') : say('title', { name: config.name }),
     column: say('table.points'),
     rows: places.map((place) => row(state, place, places)),
   };

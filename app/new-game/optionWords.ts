@@ -18,7 +18,7 @@ export function laterFields(fields: readonly SetupField[]): readonly SetupField[
   return fields.filter((field) => !isEarly(field));
 }
 
-export type EarlyField = Extract<SetupField, { readonly kind: 'text' }>;
+type EarlyField = Extract<SetupField, { readonly kind: 'text' }>;
 
 export function isEarly(field: SetupField): field is EarlyField {
   return field.kind === 'text' && field.early === true;

@@ -20,6 +20,27 @@ evening('a new game goes from the home screen to the table in two steps', async 
   await becomes('the table', () => readPoints(page), { Emmy: 0, Tomek: 0, Nina: 0 });
 });
 
+evening('a round is typed as on paper: the keypad goes from player to player', async ({ page }) => {
+  await startPad(page, { counting: 'By round' });
+  await tap(bar(page), 'Rounds');
+  await tap(page, 'Emmy, round 1: 0');
+  const keypad = page.getByRole('dialog');
+  for (const [points, then] of [
+    ['7', 'Next: Tomek'],
+    ['8+4', 'Next: Nina'],
+    ['3', 'Done'],
+  ] as const) {
+    await write(keypad, 'Number or sum', points);
+    await tap(keypad, then);
+  }
+  await seeGone(page, 'textbox', 'Number or sum');
+  await see(page, 'button', 'Nina, round 1: 3');
+  await tap(page, 'Round 1 done');
+  await see(page, 'button', 'Emmy, round 2: 0');
+  await tap(page, 'Back');
+  await becomes('the table', () => readPoints(page), { Emmy: 7, Tomek: 12, Nina: 3 });
+});
+
 evening(
   '20 changes, 5 undone, 2 redone, a reload: the same screen and the same numbers',
   async ({ page }) => {

@@ -87,7 +87,7 @@ async function addGame(data: Database, id: string, createdAt: number): Promise<v
     gameId: 'scorepad',
     gameVersion,
     config: CONFIG,
-    title: CONFIG.name,
+    title: scorepad.title(CONFIG),
     createdAt,
     summary,
   });

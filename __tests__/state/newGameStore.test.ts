@@ -30,7 +30,11 @@ test('names added in the same moment, and while the list is read again, get colo
   await Promise.all(['Emmy', 'Tomek', 'Nina'].map((name) => roster().add(name)));
   await reading;
   unwrap(await roster().add('Ola'));
-  expect(roster().players.map(({ name }) => name).sort()).toEqual(['Emmy', 'Nina', 'Ola', 'Tomek']);
+  expect(
+    roster()
+      .players.map(({ name }) => name)
+      .sort(),
+  ).toEqual(['Emmy', 'Nina', 'Ola', 'Tomek']);
   expect(new Set(roster().players.map(({ colour }) => colour)).size).toBe(4);
 });
 

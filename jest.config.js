@@ -11,7 +11,11 @@ const pure = {
   transform: { '\\.m?[jt]sx?$': '<rootDir>/scripts/jest-transform.cjs' },
   // SQLite for guests is in expo-sqlite, as modules that Node does not take as they are.
   transformIgnorePatterns: ['/node_modules/(?!expo-sqlite/web/wa-sqlite/)'],
-  moduleNameMapper: alias,
+  moduleNameMapper: {
+    ...alias,
+    // A game is loaded in one piece with its screens, which plain Node cannot read.
+    '^\\./ui/(screens|widgets)$': '<rootDir>/__tests__/support/noScreens.ts',
+  },
   setupFiles: ['<rootDir>/__tests__/support/luck.ts'],
 };
 

@@ -232,9 +232,10 @@ evening(
     await tap(page, 'Random', 'radio');
     await see(page, 'button', 'First player Random');
     await tap(page, 'Start the game');
-    await seeText(page, /^(Emmy|Ola|Tomek|Nina) starts$/);
-    const [first = ''] = (await page.getByText(/^(Emmy|Ola|Tomek|Nina) starts$/).innerText()).split(' ');
     await skipChecklist(page);
+    const drawn = page.getByText(/^(Emmy|Ola|Tomek|Nina) starts$/).first();
+    await drawn.waitFor();
+    const [first = ''] = (await drawn.innerText()).split(' ');
     await seeText(find(page, 'group', first), /^Turn$/);
   },
 );

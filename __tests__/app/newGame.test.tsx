@@ -79,7 +79,9 @@ async function seatThree() {
 }
 
 const seated = () =>
-  screen.getAllByLabelText(/^Remove /).map(({ props }) => String(props['accessibilityLabel']).replace('Remove ', ''));
+  screen
+    .getAllByLabelText(/^Remove /)
+    .map(({ props }) => String(props['accessibilityLabel']).replace('Remove ', ''));
 
 test('another seat without dragging: from the sheet of the handle, place by place', async () => {
   await seatThree();

@@ -149,7 +149,7 @@ export function HomeView({
   );
 }
 
-/** From here on the camp is above the words. */
-const LOW = 700;
+/** From here on the camp is well above the words. */
+const LOW = 900;
 /** As wide as the wordmark is, with its margin: the camp and the way up are drawn to its right. */
 const WORDMARK = 216;

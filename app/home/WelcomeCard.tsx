@@ -32,9 +32,11 @@ export function WelcomeCard({ again, onNewGame, onGuide }: Props) {
         gap: SPACE.s3,
       }}
     >
-      <Txt tone="ink2" align="center">
-        {again ? again.note : say('home.newGameNote')}
-      </Txt>
+      {!again && (
+        <Txt tone="ink2" align="center">
+          {say('home.newGameNote')}
+        </Txt>
+      )}
       <Button
         kind="primary"
         title={say('home.newGame')}
@@ -42,12 +44,17 @@ export function WelcomeCard({ again, onNewGame, onGuide }: Props) {
         after={<Icon name="arrow" size={22} color={colour.onAct} />}
       />
       {again && (
-        <Button
-          icon="retry"
-          title={say('home.sameAgain', { count: again.count })}
-          hint={again.note}
-          onPress={again.onPress}
-        />
+        <View style={{ gap: SPACE.s1 }}>
+          <Button
+            icon="retry"
+            title={say('home.sameAgain', { count: again.count })}
+            hint={again.note}
+            onPress={again.onPress}
+          />
+          <Txt role="label" tone="ink2" align="center" lines={2}>
+            {again.note}
+          </Txt>
+        </View>
       )}
       {onGuide && <Button icon="learn" title={say('guide.firstTime')} onPress={onGuide} />}
     </View>

@@ -17,7 +17,7 @@ export function useAgain(onSeated: (game: string) => void): Again | undefined {
   if (names.length < entry.card.players.min) return undefined;
   return {
     count: names.length,
-    note: `${gameName(game, language)}: ${names.join(', ')}`,
+    note: `${names.join(', ')} · ${gameName(game, language)}`,
     onPress: () =>
       void newGame
         .getState()

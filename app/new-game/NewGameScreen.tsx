@@ -3,7 +3,6 @@ import type { Refusal } from '@/engine';
 import { useSay } from '@/i18n';
 import { CHOOSE_GAME, CHOOSE_PLAYERS, optionsStep } from '@/state/newGameStore';
 import { useNewGame, useStores } from '@/state/useStores';
-import { useSnackbar } from '@/ui';
 import { deferred } from '../deferred';
 import type { ScreenProps } from '../navigation';
 import { useGameText } from '../text/useGameText';
@@ -16,7 +15,6 @@ const SetupOptions = deferred('SetupOptions');
 /** Which game, who plays, start: everything else is an option. A reload comes back to the same page. */
 export function NewGameScreen({ route, navigation }: ScreenProps<'NewGame'>) {
   const say = useSay();
-  const snackbar = useSnackbar();
   const { newGame } = useStores();
   const { step, game, seats, answers, goTo, start } = useNewGame((state) => state);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -54,8 +52,6 @@ export function NewGameScreen({ route, navigation }: ScreenProps<'NewGame'>) {
     }
     const id = started.value;
     const { opening } = game.setup;
-    const { drawn } = newGame.getState();
-    if (drawn !== null) snackbar.say(say('newGame.starts', { name: drawn }));
     if (opening === undefined) navigation.replace('Table', { id });
     else navigation.replace('Wizard', { id, wizard: opening });
   };

@@ -31,7 +31,7 @@ export function SetupOptions({ page, text, refusal, onTouched, onDone }: Props) 
       header={
         <Header
           title={text(page.title)}
-          detail={<HabitsMark />}
+          mark={<HabitsMark />}
           left={{ icon: 'back', label: say('newGame.back'), onPress: onDone }}
         />
       }

@@ -6,7 +6,10 @@ const MOST = 3;
 
 /** What a page of options is set to, in few words; empty where it is as the game suggests. */
 export function optionWords({ fields }: SetupPage, answers: Answers, text: GameText): string {
+  // Of what a copy prints only what differs from ours is news.
+  const printed = fields.some(({ kind }) => kind === 'numbers');
   return laterFields(fields)
+    .filter(({ id, initial }) => !printed || (answers[id] ?? initial) !== initial)
     .map((field) => wordsOf(field, answers[field.id] ?? field.initial, text))
     .filter((words) => words !== '')
     .slice(0, MOST)

@@ -23,6 +23,7 @@ import { TableHint } from './TableHint';
 import { TableLedger } from './TableLedger';
 import { TablePages } from './TablePages';
 import { useActions } from './useActions';
+import { useDrawn } from './useDrawn';
 import { WhyFigure } from './WhyFigure';
 
 export function TableScreen({ route, navigation }: ScreenProps<'Table'>) {
@@ -40,6 +41,7 @@ interface TableProps {
 function Latest({ open, navigation }: TableProps) {
   const inFront = useIsFocused();
   const [seen, setSeen] = useState(open);
+  useDrawn();
   if (inFront && seen !== open) setSeen(open);
   // Who only watches finds no button here that would be refused.
   const watches = useLive(({ view }) => view?.sessionId === open.id && view.me.watch);

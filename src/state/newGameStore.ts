@@ -51,7 +51,7 @@ interface NewGameDraft {
 export interface NewGameState extends NewGameDraft {
   /** Null until a game is chosen and loaded. */
   readonly game: AnyGame | null;
-  /** Who was drawn to take the first turn of the game that began last; null where nobody was. */
+  /** Who was drawn to take the first turn of the game that began last, until the table has said so. */
   readonly drawn: string | null;
   /** Goes on where a reload interrupted it, or starts with what this game was last set up with. */
   begin(gameId: string | undefined): Promise<void>;
@@ -115,7 +115,9 @@ export function createNewGameStore(
       const before = await lastAnswers(game);
       const last = settings.getState().lastSetups[game.id];
       const known = roster.getState().players;
-      const people = (last?.players ?? [])
+      // Who has not played this game yet has most likely come with the others of last time.
+      const group = last ?? Object.values(settings.getState().lastSetups).at(-1);
+      const people = (group?.players ?? [])
         .map((id) => known.find((player) => player.id === id))
         .filter((player) => player !== undefined);
       const seats = seatAll(game, people);

@@ -2,7 +2,7 @@ import type { PicturePart } from '@/engine';
 
 /** Ours: what this game is about, on a field of 96 × 64. */
 export const picture: readonly PicturePart[] = [
-  { d: 'M12 16a9 9 0 1 0 18 0a9 9 0 1 0-18 0z', fill: 'lamp' },
+  { d: 'M12 16a9 9 0 1 0 18 0a9 9 0 1 0-18 0z', fill: 'sun' },
   { d: 'M0 46h96v18H0z', fill: 'well' },
   { d: 'M14 56q30-18 74-2l-8 6H22z', fill: 'sun' },
   { d: 'M62 50q1-20-7-32l4-1q9 14 9 33z', fill: 'shell' },

@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 import type { GameEntry } from '@/engine';
 import { useLanguage, useSay } from '@/i18n';
 import { Press, RADIUS, SPACE, Txt, useTheme } from '@/ui';
@@ -26,7 +26,9 @@ function GameTile({ entry, onPress }: { readonly entry: GameEntry; readonly onPr
   const { colour, textScale } = useTheme();
   const { id, name, blurb, players } = entry.card;
   const title = name[language] ?? id;
-  const about = [blurb[language], say('newGame.forPlayers', players)].filter(Boolean).join(' ');
+  const { height } = useWindowDimensions();
+  const howMany = say('newGame.forPlayers', players);
+  const about = [blurb[language], howMany].filter(Boolean).join(' ');
   return (
     <Press
       onPress={onPress}
@@ -51,9 +53,12 @@ function GameTile({ entry, onPress }: { readonly entry: GameEntry; readonly onPr
       <View style={{ flex: 1, minWidth: 0 }}>
         <Txt role="title">{title}</Txt>
         <Txt role="small" tone="ink3">
-          {about}
+          {/* On a low phone the pictures of all games come before what they are about. */}
+          {height < LOW ? howMany : about}
         </Txt>
       </View>
     </Press>
   );
 }
+
+const LOW = 700;

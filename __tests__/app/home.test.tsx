@@ -21,7 +21,7 @@ const tap = (name: string | RegExp) => fireEvent.press(screen.getByRole('button'
 
 test('“First time?” asks which game, and begins the guide of that one', async () => {
   tap('First time? Play with the guide');
-  await screen.findByText('Which game?');
+  await screen.findByRole('button', { name: /^Robinson/ });
   for (const { card } of games.filter(({ guided }) => guided))
     screen.getByRole('button', { name: card.name['en'] ?? '' });
   tap(/^Robinson/);

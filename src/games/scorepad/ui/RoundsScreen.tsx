@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import { ScrollView, useWindowDimensions, View } from 'react-native';
 import type { GameScreenProps, Seat } from '@/engine';
 import { useSay } from '@/i18n';
 import { Button, Emblem, Foot, Header, Keypad, Screen, SPACE, Txt, useTheme } from '@/ui';
@@ -20,7 +20,11 @@ export function RoundsScreen({ state, text, dispatch, onClose }: Props) {
   const { seats } = state.config;
   const open = state.finished ? null : roundNumber(state);
   const next = typing && seats[seats.findIndex(({ id }) => id === typing.id) + 1];
-  const width = widthFor(state, textScale);
+  const screen = useWindowDimensions().width;
+  const side = HEAD * Math.min(1.5, textScale);
+  // The columns take the room there is; more players than fit are scrolled to.
+  const room = (Math.min(screen, WIDEST) - side - SPACE.s4) / players.length;
+  const width = Math.max(widthFor(state, textScale), Math.floor(room));
   const put = (seat: Seat, to: number) => {
     if (to !== (state.current[seat.id] ?? 0)) dispatch({ type: 'setRoundPoints', player: seat.id, to });
   };
@@ -36,7 +40,7 @@ export function RoundsScreen({ state, text, dispatch, onClose }: Props) {
         borderColor: strong ? colour.edge : colour.rule,
       }}
     >
-      <View role="rowheader" style={{ width: HEAD * Math.min(1.5, textScale), paddingLeft: SPACE.s4 }}>
+      <View role="rowheader" style={{ width: side, paddingLeft: SPACE.s4 }}>
         <Txt role={strong ? 'labelStrong' : 'label'} tone="ink2">
           {head}
         </Txt>
@@ -83,10 +87,7 @@ export function RoundsScreen({ state, text, dispatch, onClose }: Props) {
               alignItems: 'flex-end',
             }}
           >
-            <View
-              role="columnheader"
-              style={{ width: HEAD * Math.min(1.5, textScale), paddingLeft: SPACE.s4 }}
-            >
+            <View role="columnheader" style={{ width: side, paddingLeft: SPACE.s4 }}>
               <Txt role="caption" tone="ink3">
                 {text(say('rounds.round'))}
               </Txt>
@@ -154,3 +155,5 @@ export function RoundsScreen({ state, text, dispatch, onClose }: Props) {
 
 /** Room for the number of a round, or the word for the sum. */
 const HEAD = 84;
+/** No page is wider. */
+const WIDEST = 720;

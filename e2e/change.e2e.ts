@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+
 import type { Page } from 'playwright-core';
 
 import { backToTable, changeAct, outlives, saveChange, seeMoved } from './support/change';

@@ -5,7 +5,6 @@ import type { ZoneMajority } from '../../moments/assembly/assemblyNow';
 import { say } from '../../say';
 import { OwnerMark, ownerOf } from '../owner';
 import { rankWord } from '../rankWord';
-import { saidOf } from '../zones/PresenceRow';
 
 interface Props {
   readonly majority: ZoneMajority;
@@ -20,10 +19,19 @@ export function ZoneGlance({ majority, seats, text, onPress }: Props) {
   const { zone, population } = majority;
   const name = text(say(`zone.${zone}`));
   const note = text(say('screens.zones.population', { count: population }));
-  const present = majority.presence.filter(({ pieces }) => pieces > 0);
+  const present = majority.presence
+    .filter(({ pieces }) => pieces > 0)
+    .map(({ owner: id, pieces, ...ranked }) => ({
+      owner: ownerOf(id, seats, text),
+      pieces,
+      first: ranked.place === 'first',
+      rank: ranked.place === null ? null : text(rankWord(ranked)),
+    }));
+  // What is read is what is seen, in the same order.
+  const lines = present.map(({ owner, rank, pieces }) => [owner.name, rank, pieces].filter(Boolean).join(' '));
   return (
     <Press
-      label={[name, note, ...present.map((presence) => text(saidOf(presence)))].join('. ')}
+      label={[name, note, ...lines].join('. ')}
       onPress={onPress}
       insetFocus
       style={({ pressed, hovered }) => ({
@@ -36,32 +44,29 @@ export function ZoneGlance({ majority, seats, text, onPress }: Props) {
     >
       <View style={{ paddingBottom: SPACE.s1 }}>
         <Txt role="nameLong" hidden>
-          {name}
+          {`${name} `}
         </Txt>
         <Txt role="caption" tone="ink3" hidden>
-          {note}
+          {`${note} `}
         </Txt>
       </View>
-      {present.map((presence) => {
-        const owner = ownerOf(presence.owner, seats, text);
-        return (
-          <View key={presence.owner} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s2 }}>
-            <OwnerMark owner={owner} size={18} />
-            <Txt role="label" lines={1} style={{ flexShrink: 1 }} hidden>
-              {owner.name}
+      {present.map(({ owner, rank, first, pieces }) => (
+        <View key={owner.id} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s2 }}>
+          <OwnerMark owner={owner} size={18} />
+          <Txt role="label" lines={1} style={{ flexShrink: 1 }} hidden>
+            {`${owner.name} `}
+          </Txt>
+          {rank !== null && (
+            <Txt role="mark" tone={first ? 'lamp' : 'ink3'} hidden>
+              {`${rank} `}
             </Txt>
-            {presence.place !== null && (
-              <Txt role="mark" tone={presence.place === 'first' ? 'lamp' : 'ink3'} hidden>
-                {text(rankWord(presence))}
-              </Txt>
-            )}
-            <View style={{ flexGrow: 1 }} />
-            <Txt role="figureXs" hidden>
-              {`${presence.pieces}`}
-            </Txt>
-          </View>
-        );
-      })}
+          )}
+          <View style={{ flexGrow: 1 }} />
+          <Txt role="figureXs" hidden>
+            {`${pieces} `}
+          </Txt>
+        </View>
+      ))}
     </Press>
   );
 }

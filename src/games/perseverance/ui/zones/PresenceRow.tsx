@@ -63,7 +63,7 @@ export function PresenceRow({ owner, presence, text, onPress }: Props) {
 }
 
 /** Who, which place, and what the pieces are. */
-export function saidOf(presence: PresenceNow): Phrase {
+function saidOf(presence: PresenceNow): Phrase {
   return say(presence.place === null ? 'screens.zones.pieces' : 'screens.zones.piecesRanked', {
     player: nameOf(presence.owner),
     place: rankWord(presence),

@@ -28,7 +28,9 @@ export function ZoneGlance({ majority, seats, text, onPress }: Props) {
       rank: ranked.place === null ? null : text(rankWord(ranked)),
     }));
   // What is read is what is seen, in the same order.
-  const lines = present.map(({ owner, rank, pieces }) => [owner.name, rank, pieces].filter(Boolean).join(' '));
+  const lines = present.map(({ owner, rank, pieces }) =>
+    [owner.name, rank, pieces].filter(Boolean).join(' '),
+  );
   return (
     <Press
       label={[name, note, ...lines].join('. ')}

@@ -38,7 +38,7 @@ evening('a first visitor chooses while the storage is still loading', async ({ p
 evening('a whole table is filled in while the storage is still loading', async ({ page }) => {
   const arrive = await comeForTheFirstTime(page);
   await tap(page, 'New game');
-  await tap(page, 'Score pad');
+  await tap(page, /^Score pad/);
   for (const name of ['Emmy', 'Tomek']) await addPlayer(page, name);
   // Nothing pretends to be on the disk.
   await see(page, 'img', 'Saving');

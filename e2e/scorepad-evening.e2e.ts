@@ -12,7 +12,7 @@ import { find, tap, tapTimes, write } from './support/tap';
 evening('a new game goes from the home screen to the table in two steps', async ({ app }) => {
   const page = await app.open('/');
   await tap(page, /^New game/);
-  await tap(page, 'Score pad');
+  await tap(page, /^Score pad/);
   for (const name of ['Emmy', 'Tomek', 'Nina']) await addPlayer(page, name);
   await write(page, 'What are you playing?', 'Harbour');
   await tap(page, 'Start the game');

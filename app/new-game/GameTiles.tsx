@@ -32,8 +32,6 @@ function GameTile({ entry, onPress }: { readonly entry: GameEntry; readonly onPr
   return (
     <Press
       onPress={onPress}
-      label={title}
-      hint={about}
       style={({ pressed, hovered }) => ({
         flexGrow: 1,
         flexShrink: 1,

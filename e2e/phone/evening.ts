@@ -95,7 +95,7 @@ function switchOn(
 
 async function startHarbour(phone: Phone): Promise<void> {
   await phone.press('New game');
-  await phone.press('Score pad');
+  await phone.press(/^Score pad/);
   for (const name of ['Emmy', 'Tomek']) {
     await phone.type('New player', name);
     await phone.press('Add');

@@ -107,7 +107,7 @@ describe.each(TABLES)('%s', (_name, table) => {
           expect(seen(add(undone, { kind: 'redo', at: 2 }))).toEqual(seen(changed));
         }
       }),
-      { numRuns: howMany(12, 200) },
+      { numRuns: howMany(14, 200) },
     );
     expect(happened.rare(8, 'instead', 'before', 'out', 'keep')).toEqual([]);
   });

@@ -173,7 +173,7 @@ evening('Jan is on turn, and the stage of Dawid’s Patrol stays Dawid’s', asy
   await seeTurn(page, 'Ania');
   await nextTurn(page, 'Jan');
   await tap(page, MORE);
-  await tap(page, /^Patrol stage Started at .* for Dawid$/);
+  await tap(page.getByRole('dialog'), /^Patrol stage Started at .* for Dawid, due now$/);
   await see(page, 'heading', /^Patrol stage for Dawid was started at/);
   await tap(page, 'Continue for Dawid');
   await see(page, 'button', 'Dawid acts: change who');

@@ -44,7 +44,7 @@ const STORE_SIZES = {
   'store-tablet': { size: { width: 1024, height: 1366 }, scale: 2 },
 } as const;
 /** What a stranger should see first. */
-const STORE_SCREENS = ['e1-table', 'e1-officers', 'e1-threat', 'e1-timeline', 'e1-turn', 'home'];
+const STORE_SCREENS = ['e1-table', 'e1-officers', 'e1-defense', 'e1-checklist', 'e1-timeline', 'home'];
 
 const wishes = process.argv.slice(2).filter((wish) => !wish.startsWith('--'));
 const forStores = wishes.includes('store');

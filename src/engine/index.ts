@@ -62,6 +62,7 @@ export * from './setup';
 export * from './shape';
 export * from './shapeForm';
 export * from './sketch';
+export * from './sketchParts';
 export * from './table';
 export * from './track';
 export * from './turn';

@@ -7,28 +7,28 @@ export type SketchInk = 'ink' | 'soft' | 'faint' | 'lamp' | 'loss' | 'nobody' | 
 /** A board lies on the table, a space is sunk into it, a card lies on it, and what it is about is lit. */
 export type SketchLook = 'board' | 'space' | 'card' | 'lit' | 'outline';
 
-type At = readonly [x: number, y: number];
+export type SketchAt = readonly [x: number, y: number];
 
 /** Everything is placed by its middle. A new kind is a new member here; the compiler then finds the switch that lacks it. */
 export type SketchPart =
   | {
       readonly kind: 'box';
-      readonly at: At;
-      readonly size: At;
+      readonly at: SketchAt;
+      readonly size: SketchAt;
       readonly look: SketchLook;
       readonly round?: number;
     }
   /** With a corner on top, or flat there. */
   | {
       readonly kind: 'hex';
-      readonly at: At;
+      readonly at: SketchAt;
       readonly r: number;
       readonly look: SketchLook;
       readonly flat?: true;
     }
   | {
       readonly kind: 'icon';
-      readonly at: At;
+      readonly at: SketchAt;
       readonly size: number;
       readonly name: IconName;
       readonly ink: SketchInk;
@@ -36,33 +36,33 @@ export type SketchPart =
   /** A die with an icon on its face, or only its colour. */
   | {
       readonly kind: 'die';
-      readonly at: At;
+      readonly at: SketchAt;
       readonly size: number;
       readonly ink: SketchInk;
       readonly face?: IconName;
     }
-  | { readonly kind: 'cube'; readonly at: At; readonly size: number; readonly ink: SketchInk }
-  | { readonly kind: 'pawn'; readonly at: At; readonly size: number; readonly ink: SketchInk }
-  | { readonly kind: 'disc'; readonly at: At; readonly r: number; readonly ink: SketchInk }
+  | { readonly kind: 'cube'; readonly at: SketchAt; readonly size: number; readonly ink: SketchInk }
+  | { readonly kind: 'pawn'; readonly at: SketchAt; readonly size: number; readonly ink: SketchInk }
+  | { readonly kind: 'disc'; readonly at: SketchAt; readonly r: number; readonly ink: SketchInk }
   | {
       readonly kind: 'line';
-      readonly from: At;
-      readonly to: At;
+      readonly from: SketchAt;
+      readonly to: SketchAt;
       readonly ink: SketchInk;
       readonly dashed?: true;
     }
-  | { readonly kind: 'arrow'; readonly from: At; readonly to: At; readonly ink: SketchInk }
+  | { readonly kind: 'arrow'; readonly from: SketchAt; readonly to: SketchAt; readonly ink: SketchInk }
   /** A number or a sign; words are in the text beside it. */
   | {
       readonly kind: 'figure';
-      readonly at: At;
+      readonly at: SketchAt;
       readonly size: number;
       readonly value: number | string;
       readonly ink: SketchInk;
     }
-  | { readonly kind: 'cross'; readonly at: At; readonly size: number }
+  | { readonly kind: 'cross'; readonly at: SketchAt; readonly size: number }
   /** The number of a line of a checklist, where that line is done. */
-  | { readonly kind: 'place'; readonly at: At; readonly line: string; readonly value: number };
+  | { readonly kind: 'place'; readonly at: SketchAt; readonly line: string; readonly value: number };
 
 /**
  * A small picture of our own, as data: a board, some dice, an area, made from what is on the table. The app draws it in
@@ -82,7 +82,7 @@ export type Sketches<State> = Readonly<Record<string, (state: State) => Sketch>>
 export function withPlaces(
   lines: readonly { readonly id: string }[],
   { parts, ...size }: Sketch,
-  placeOf: (line: string) => At | undefined,
+  placeOf: (line: string) => SketchAt | undefined,
 ): Sketch {
   const places = lines.flatMap(({ id }, i): readonly SketchPart[] => {
     const at = placeOf(id);

@@ -1,4 +1,4 @@
-import type { SketchPart, Sketches } from '@/engine';
+import { guideSketch, sketchArrow, type SketchPart, type Sketches } from '@/engine';
 import {
   assemblySketch,
   cubeSketch,
@@ -8,7 +8,7 @@ import {
   priceSketch,
   turnSketch,
 } from '../../perseverance/guide/sketches';
-import { arrow, inkOf, row, sketchOf } from '../../perseverance/guide/sketchParts';
+import { inkOf, row } from '../../perseverance/guide/sketchParts';
 import type { State } from '../session/state';
 
 /** A Defense area: the Dinos come from the left, the people are below. */
@@ -17,33 +17,33 @@ const COLUMN = 15;
 export const sketches: Sketches<State> = {
   die: dieSketch,
   dinos: (state) =>
-    sketchOf(
+    guideSketch(
       grid(state),
       { kind: 'icon', at: [10, 14], size: 18, name: 'raptor', ink: 'ink' },
-      arrow([20, 14], [left(state) - 8, 14]),
+      sketchArrow([20, 14], [left(state) - 8, 14]),
       { kind: 'icon', at: [left(state), 14], size: 12, name: 'raptor', ink: 'lamp' },
     ),
   effect: (state) => effectSketch(state, 'food'),
   secondary: (state) => cubeSketch(state, state.influenceSpaces),
   price: priceSketch,
   helper: (state) =>
-    sketchOf(
+    guideSketch(
       { kind: 'icon', at: [22, 30], size: 26, name: 'leader', ink: inkOf(state.config.seats, state.turn) },
-      arrow([38, 24], [52, 16]),
-      arrow([38, 36], [52, 44]),
+      sketchArrow([38, 24], [52, 16]),
+      sketchArrow([38, 36], [52, 44]),
       { kind: 'icon', at: [68, 15], size: 20, name: 'food', ink: 'ink' },
       { kind: 'icon', at: [68, 45], size: 20, name: 'combat', ink: 'ink' },
     ),
   presence: presenceSketch,
   soldiers: (state) => {
     const ink = inkOf(state.config.seats, state.turn);
-    return sketchOf(
+    return guideSketch(
       { kind: 'box', at: [24, 17], size: [22, 22], look: 'space' },
       { kind: 'box', at: [24, 43], size: [22, 22], look: 'space' },
       { kind: 'icon', at: [24, 17], size: 16, name: 'light', ink },
       { kind: 'icon', at: [24, 43], size: 16, name: 'light', ink },
-      arrow([40, 17], [52, 17]),
-      arrow([40, 43], [52, 43]),
+      sketchArrow([40, 17], [52, 17]),
+      sketchArrow([40, 43], [52, 43]),
       { kind: 'icon', at: [68, 17], size: 20, name: 'valor', ink: 'lamp' },
       { kind: 'icon', at: [68, 43], size: 20, name: 'safeguard', ink: 'lamp' },
     );
@@ -52,7 +52,7 @@ export const sketches: Sketches<State> = {
     const owners = state.config.seats.map(({ colour }) => colour);
     const spaces = Array.from({ length: Math.min(state.influenceSpaces, 5) });
     const x = 30 - (spaces.length - 1) * 7;
-    return sketchOf(
+    return guideSketch(
       row(spaces, [x, 30], 14, (_, at) => ({ kind: 'box', at, size: [14, 14], look: 'space' })),
       row(spaces, [x, 30], 14, (_, at) => ({
         kind: 'cube',
@@ -60,14 +60,14 @@ export const sketches: Sketches<State> = {
         size: 9,
         ink: owners[Math.round((at[0] - x) / 14) % owners.length] ?? 'nobody',
       })),
-      arrow([64, 30], [70, 30]),
+      sketchArrow([64, 30], [70, 30]),
       { kind: 'icon', at: [79, 30], size: 16, name: 'plus', ink: 'lamp' },
     );
   },
   endTurn: turnSketch,
   assembly: assemblySketch,
   attack: (state) =>
-    sketchOf(
+    guideSketch(
       grid(state),
       columns(state).flatMap((_, i): readonly SketchPart[] =>
         [12, 27].map((y) => ({
@@ -78,7 +78,7 @@ export const sketches: Sketches<State> = {
           ink: 'loss',
         })),
       ),
-      arrow([14, 14], [14, 46]),
+      sketchArrow([14, 14], [14, 46]),
     ),
 };
 

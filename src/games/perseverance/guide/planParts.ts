@@ -1,24 +1,20 @@
-import type { Seat, Sketch, SketchPart } from '@/engine';
+import {
+  PLAN_WIDTH,
+  sketchBox,
+  sketchIcon,
+  type IconName,
+  type Seat,
+  type SketchAt,
+  type SketchLook,
+  type SketchPart,
+} from '@/engine';
 
-type At = readonly [x: number, y: number];
-
-/** As wide as a phone shows it without shrinking its numbers. */
-const PLAN_WIDTH = 328;
-
-export function plan(height: number, ...parts: readonly (SketchPart | readonly SketchPart[])[]): Sketch {
-  return { width: PLAN_WIDTH, height, parts: parts.flat() };
+export function box(at: SketchAt, size: SketchAt, look: SketchLook = 'board'): SketchPart {
+  return sketchBox(at, size, look, 5);
 }
 
-export function box(
-  at: At,
-  size: At,
-  look: 'board' | 'space' | 'card' | 'outline' | 'lit' = 'board',
-): SketchPart {
-  return { kind: 'box', at, size, look, round: 5 };
-}
-
-export function icon(name: Extract<SketchPart, { kind: 'icon' }>['name'], at: At, size = 18): SketchPart {
-  return { kind: 'icon', name, at, size, ink: 'soft' };
+export function icon(name: IconName, at: SketchAt, size = 18): SketchPart {
+  return sketchIcon(name, at, size, 'soft');
 }
 
 /** The middle of each of so many columns within a board. */
@@ -41,7 +37,7 @@ export function playerBoards(seats: readonly Seat[], y: number): readonly Sketch
 }
 
 /** Where a number goes on somebody's board; the second one is beside it. */
-export function onBoardOf(seats: readonly Seat[], player: string, y: number, nth = 0): At | undefined {
+export function onBoardOf(seats: readonly Seat[], player: string, y: number, nth = 0): SketchAt | undefined {
   const i = seats.findIndex(({ id }) => id === player);
   const x = columnsIn(seats.length, 4, PLAN_WIDTH - 4)[i];
   return x === undefined ? undefined : [x + 2 + nth * 24, y];

@@ -1,14 +1,6 @@
-import type { Seat, Sketch, SketchInk, SketchPart } from '@/engine';
+import type { Seat, SketchAt, SketchInk, SketchPart } from '@/engine';
 import { NEUTRAL } from '../dissenters';
 import type { TableState } from '../session/table';
-
-/** The size of every sketch beside a line of the guide. */
-const WIDTH = 88;
-const HEIGHT = 60;
-
-export function sketchOf(...parts: readonly (SketchPart | readonly SketchPart[])[]): Sketch {
-  return { width: WIDTH, height: HEIGHT, parts: parts.flat() };
-}
 
 /** The colour of what belongs to somebody. */
 export function inkOf(seats: readonly Seat[], owner: string): SketchInk {
@@ -18,15 +10,11 @@ export function inkOf(seats: readonly Seat[], owner: string): SketchInk {
 /** One after the other, from a first place on. */
 export function row<Item>(
   items: readonly Item[],
-  [x, y]: readonly [number, number],
+  [x, y]: SketchAt,
   step: number,
-  part: (item: Item, at: readonly [number, number]) => SketchPart,
+  part: (item: Item, at: SketchAt) => SketchPart,
 ): readonly SketchPart[] {
   return items.map((item, i) => part(item, [x + i * step, y]));
-}
-
-export function arrow(from: readonly [number, number], to: readonly [number, number]): SketchPart {
-  return { kind: 'arrow', from, to, ink: 'lamp' };
 }
 
 /** A few dice of the pool, the player's own first: what can be taken now. */

@@ -1,36 +1,27 @@
-import type { Sketch, SketchInk, SketchLook, SketchPart } from '@/engine';
+import {
+  referenceSketch,
+  sketchArrow,
+  sketchFigure,
+  sketchIcon,
+  type IconName,
+  type Sketch,
+  type SketchAt,
+  type SketchLook,
+  type SketchPart,
+} from '@/engine';
 import type { EntryId } from './entries';
 
-type At = readonly [x: number, y: number];
-type IconName = Extract<SketchPart, { kind: 'icon' }>['name'];
-
-const WIDTH = 280;
-const sketch = (height: number, ...parts: readonly (SketchPart | readonly SketchPart[])[]): Sketch => ({
-  width: WIDTH,
-  height,
-  parts: parts.flat(),
-});
-const icon = (name: IconName, at: At, size = 20, ink: SketchInk = 'ink'): SketchPart => ({
-  kind: 'icon',
-  name,
+const hex = (at: SketchAt, r: number, look: SketchLook): SketchPart => ({
+  kind: 'hex',
   at,
-  size,
-  ink,
+  r,
+  look,
+  flat: true,
 });
-const figure = (value: number | string, at: At, size = 18, ink: SketchInk = 'ink'): SketchPart => ({
-  kind: 'figure',
-  at,
-  size,
-  value,
-  ink,
-});
-const arrow = (from: At, to: At): SketchPart => ({ kind: 'arrow', from, to, ink: 'lamp' });
-
-const hex = (at: At, r: number, look: SketchLook): SketchPart => ({ kind: 'hex', at, r, look, flat: true });
 
 /** One corner of the tile in the middle, with its two neighbours. */
 function corner(
-  at: At,
+  at: SketchAt,
   icons: readonly [IconName, IconName, IconName],
   worth: number,
 ): readonly SketchPart[] {
@@ -39,10 +30,10 @@ function corner(
     hex([x - 24, y], 24, 'lit'),
     hex([x + 12, y - 21], 24, 'board'),
     hex([x + 12, y + 21], 24, 'board'),
-    icon(icons[0], [x - 12, y], 14, 'lamp'),
-    icon(icons[1], [x + 6, y - 11], 14),
-    icon(icons[2], [x + 6, y + 11], 14),
-    figure(worth, [x - 30, y], 20),
+    sketchIcon(icons[0], [x - 12, y], 14, 'lamp'),
+    sketchIcon(icons[1], [x + 6, y - 11], 14),
+    sketchIcon(icons[2], [x + 6, y + 11], 14),
+    sketchFigure(worth, [x - 30, y], 20),
   ];
 }
 
@@ -53,46 +44,46 @@ const CORNERS: readonly SketchPart[] = [
 ];
 
 /** Seven tiles, the caravan in the middle. */
-function ring(middle: At, r: number): readonly At[] {
-  return [0, 1, 2, 3, 4, 5].map((place): At => {
+function ring(middle: SketchAt, r: number): readonly SketchAt[] {
+  return [0, 1, 2, 3, 4, 5].map((place): SketchAt => {
     const turn = ((90 - 60 * place) * Math.PI) / 180;
     return [middle[0] + Math.sqrt(3) * r * Math.cos(turn), middle[1] - Math.sqrt(3) * r * Math.sin(turn)];
   });
 }
 
-const MIDDLE: At = [140, 88];
+const MIDDLE: SketchAt = [140, 88];
 const RING = ring(MIDDLE, 28);
 const BOARD: readonly SketchPart[] = [
   ...RING.map((at) => hex(at, 28, 'board')),
   hex(MIDDLE, 28, 'lit'),
-  icon('caravan', MIDDLE, 26),
+  sketchIcon('caravan', MIDDLE, 26),
 ];
 
 /** Where a picture says more than the words of an entry; they are our own, and only show how things lie. */
 export const sketches: Readonly<Partial<Record<EntryId, Sketch>>> = {
-  corner: sketch(98, CORNERS),
-  'matching-icons': sketch(98, CORNERS),
-  'table-corner': sketch(98, CORNERS),
-  'counting-challenges': sketch(98, CORNERS),
-  ring: sketch(
+  corner: referenceSketch(98, CORNERS),
+  'matching-icons': referenceSketch(98, CORNERS),
+  'table-corner': referenceSketch(98, CORNERS),
+  'counting-challenges': referenceSketch(98, CORNERS),
+  ring: referenceSketch(
     176,
     BOARD,
-    RING.map(([x, y], i) => figure(i + 1, [x, y], 16)),
+    RING.map(([x, y], i) => sketchFigure(i + 1, [x, y], 16)),
   ),
-  'horde-moves': sketch(
+  'horde-moves': referenceSketch(
     176,
     BOARD,
     [1, 3, 5].flatMap((place): readonly SketchPart[] => {
       const [x, y] = RING[place] ?? MIDDLE;
-      const toward = (part: number): At => [x + (MIDDLE[0] - x) * part, y + (MIDDLE[1] - y) * part];
-      return [icon('skull', [x, y], 22, 'loss'), arrow(toward(0.3), toward(0.6))];
+      const toward = (part: number): SketchAt => [x + (MIDDLE[0] - x) * part, y + (MIDDLE[1] - y) * part];
+      return [sketchIcon('skull', [x, y], 22, 'loss'), sketchArrow(toward(0.3), toward(0.6))];
     }),
   ),
-  'horde-challenges': sketch(
+  'horde-challenges': referenceSketch(
     72,
     hex([90, 36], 34, 'lit'),
-    icon('caravan', [80, 42], 24),
-    icon('skull', [102, 28], 24, 'loss'),
-    figure('+3', [190, 36], 28, 'loss'),
+    sketchIcon('caravan', [80, 42], 24),
+    sketchIcon('skull', [102, 28], 24, 'loss'),
+    sketchFigure('+3', [190, 36], 28, 'loss'),
   ),
 };

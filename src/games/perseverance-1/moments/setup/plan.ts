@@ -1,19 +1,9 @@
-import type { Sketch, SketchPart } from '@/engine';
+import { planSketch, type Sketch, type SketchAt, type SketchPart } from '@/engine';
 import { inkOf, poolDice } from '../../../perseverance/guide/sketchParts';
-import {
-  box,
-  columnsIn,
-  icon,
-  nameIn,
-  onBoardOf,
-  plan,
-  playerBoards,
-} from '../../../perseverance/guide/planParts';
+import { box, columnsIn, icon, nameIn, onBoardOf, playerBoards } from '../../../perseverance/guide/planParts';
 import type { TablePlan } from '../../../perseverance/session/wizards/checklist';
 import type { State } from '../../session/state';
 import { ZONES } from '../../terms';
-
-type At = readonly [x: number, y: number];
 
 const BOARD = { left: 82, right: 246 } as const;
 const ZONE_X = columnsIn(ZONES.length, BOARD.left, BOARD.right);
@@ -29,7 +19,7 @@ export function tablePlan(state: State): TablePlan {
 /** The Main board with its Zones, what lies around it, and everybody's board in front. */
 function sketchOf(state: State): Sketch {
   const { seats, placements } = state.config;
-  return plan(
+  return planSketch(
     300,
     // The dice pool over the board.
     box([164, 18], [164, 28], 'outline'),
@@ -76,7 +66,7 @@ function sketchOf(state: State): Sketch {
   );
 }
 
-const PLACES: Readonly<Partial<Record<string, At>>> = {
+const PLACES: Readonly<Partial<Record<string, SketchAt>>> = {
   board: [94, 48],
   covers: [234, 48],
   rewards: [22, 48],
@@ -98,9 +88,9 @@ const PLACES: Readonly<Partial<Record<string, At>>> = {
 };
 
 /** Where on the plan a line of the checklist is done. */
-function placeIn(state: State): (line: string) => At | undefined {
+function placeIn(state: State): (line: string) => SketchAt | undefined {
   const { seats, placements, dissenterZone, breachTokens } = state.config;
-  const inZone = (zone: (typeof ZONES)[number] | undefined, y: number, by = 0): At | undefined => {
+  const inZone = (zone: (typeof ZONES)[number] | undefined, y: number, by = 0): SketchAt | undefined => {
     const x = zone && ZONE_X[ZONES.indexOf(zone)];
     return x === undefined ? undefined : [x + by, y];
   };

@@ -1,19 +1,9 @@
-import type { Sketch, SketchPart } from '@/engine';
+import { planSketch, type Sketch, type SketchAt, type SketchPart } from '@/engine';
 import { inkOf, poolDice } from '../../../perseverance/guide/sketchParts';
-import {
-  box,
-  columnsIn,
-  icon,
-  nameIn,
-  onBoardOf,
-  plan,
-  playerBoards,
-} from '../../../perseverance/guide/planParts';
+import { box, columnsIn, icon, nameIn, onBoardOf, playerBoards } from '../../../perseverance/guide/planParts';
 import type { TablePlan } from '../../../perseverance/session/wizards/checklist';
 import type { State } from '../../session/state';
 import { CITY_ZONES, ZONES } from '../../terms';
-
-type At = readonly [x: number, y: number];
 
 const BOARD = { left: 82, right: 246 } as const;
 const ZONE_X = columnsIn(ZONES.length, BOARD.left, BOARD.right);
@@ -30,7 +20,7 @@ export function tablePlan(state: State): TablePlan {
 /** The town behind its wall, the Map outside it, what lies around, and everybody's board in front. */
 function sketchOf(state: State): Sketch {
   const { seats, starts } = state.config;
-  return plan(
+  return planSketch(
     302,
     // The Map over the wall.
     [98, 126, 154, 182, 210, 238].flatMap((x): readonly SketchPart[] => [
@@ -73,7 +63,7 @@ function sketchOf(state: State): Sketch {
   );
 }
 
-const PLACES: Readonly<Partial<Record<string, At>>> = {
+const PLACES: Readonly<Partial<Record<string, SketchAt>>> = {
   board: [92, 160],
   assembly: [270, 34],
   tiles: [288, 78],
@@ -96,9 +86,9 @@ const PLACES: Readonly<Partial<Record<string, At>>> = {
 };
 
 /** Where on the plan a line of the checklist is done. */
-function placeIn(state: State): (line: string) => At | undefined {
+function placeIn(state: State): (line: string) => SketchAt | undefined {
   const { seats, starts, dissenterZone } = state.config;
-  const inZone = (zone: string | undefined, y: number): At | undefined => {
+  const inZone = (zone: string | undefined, y: number): SketchAt | undefined => {
     const x = ZONE_X[ZONES.findIndex((one) => one === zone)];
     return x === undefined ? undefined : [x, y];
   };

@@ -1,24 +1,21 @@
-import { withPlaces, type ChecklistLine, type Sketch, type SketchPart } from '@/engine';
+import {
+  PLAN_WIDTH,
+  planSketch,
+  sketchBox,
+  sketchIcon,
+  withPlaces,
+  type ChecklistLine,
+  type IconName,
+  type Sketch,
+  type SketchAt,
+  type SketchLook,
+  type SketchPart,
+} from '@/engine';
 import type { State } from '../../session/state';
 
-type At = readonly [x: number, y: number];
+const box = (at: SketchAt, size: SketchAt, look: SketchLook = 'card') => sketchBox(at, size, look, 5);
+const icon = (name: IconName, at: SketchAt, size = 16) => sketchIcon(name, at, size, 'soft');
 
-const box = (at: At, size: At, look: 'board' | 'space' | 'card' | 'outline' = 'card'): SketchPart => ({
-  kind: 'box',
-  at,
-  size,
-  look,
-  round: 5,
-});
-const icon = (name: Extract<SketchPart, { kind: 'icon' }>['name'], at: At, size = 16): SketchPart => ({
-  kind: 'icon',
-  name,
-  at,
-  size,
-  ink: 'soft',
-});
-
-const WIDTH = 328;
 const PLAYERS_Y = 258;
 
 /** The table from above, with the numbers of the list: the board with the island, the decks, and everybody's card in front. */
@@ -29,35 +26,32 @@ export function tablePlan(state: State, lines: readonly ChecklistLine[]): Sketch
     ...(friday ? [{ line: 'friday', ink: 'soft' } as const] : []),
     ...(dog ? [{ line: 'dog', ink: 'kite' } as const] : []),
   ];
-  const step = (WIDTH - 8) / cards.length;
+  const step = (PLAN_WIDTH - 8) / cards.length;
   const cardX = (i: number) => 4 + step * (i + 0.5);
-  const base: Sketch = {
-    width: WIDTH,
-    height: 284,
-    parts: [
-      box([164, 104], [216, 176], 'board'),
-      // The island, the beach lit.
-      ...ISLAND.map((at, i): SketchPart => ({ kind: 'hex', at, r: 20, look: i === 0 ? 'lit' : 'space' })),
-      icon('home', [ISLAND[0][0] + 8, ISLAND[0][1]], 14),
-      // Inventions under each other at the left of the board, the Threat field below the island.
-      ...[72, 92, 112].flatMap((x) => [60, 84, 108].map((y) => box([x, y], [17, 20]))),
-      box([164, 170], [40, 28], 'space'),
-      box([210, 170], [40, 28], 'space'),
-      icon('resolve', [78, 36]),
-      // Left: the scenario; right: the decks.
-      box([26, 60], [42, 60]),
-      icon('story', [26, 76]),
-      box([26, 140], [42, 50], 'outline'),
-      ...[44, 84, 124].map((y) => box([302, y], [34, 32])),
-      icon('paw', [302, 84]),
-      icon('die', [302, 124]),
-      box([302, 168], [42, 36], 'outline'),
-      ...cards.flatMap(({ ink }, i): readonly SketchPart[] => [
-        box([cardX(i), PLAYERS_Y], [step - 6, 40]),
-        { kind: 'pawn', at: [cardX(i) - step / 2 + 16, PLAYERS_Y], size: 22, ink },
-      ]),
-    ],
-  };
+  const base = planSketch(
+    284,
+    box([164, 104], [216, 176], 'board'),
+    // The island, the beach lit.
+    ...ISLAND.map((at, i): SketchPart => ({ kind: 'hex', at, r: 20, look: i === 0 ? 'lit' : 'space' })),
+    icon('home', [ISLAND[0][0] + 8, ISLAND[0][1]], 14),
+    // Inventions under each other at the left of the board, the Threat field below the island.
+    ...[72, 92, 112].flatMap((x) => [60, 84, 108].map((y) => box([x, y], [17, 20]))),
+    box([164, 170], [40, 28], 'space'),
+    box([210, 170], [40, 28], 'space'),
+    icon('resolve', [78, 36]),
+    // Left: the scenario; right: the decks.
+    box([26, 60], [42, 60]),
+    icon('story', [26, 76]),
+    box([26, 140], [42, 50], 'outline'),
+    ...[44, 84, 124].map((y) => box([302, y], [34, 32])),
+    icon('paw', [302, 84]),
+    icon('die', [302, 124]),
+    box([302, 168], [42, 36], 'outline'),
+    ...cards.flatMap(({ ink }, i): readonly SketchPart[] => [
+      box([cardX(i), PLAYERS_Y], [step - 6, 40]),
+      { kind: 'pawn', at: [cardX(i) - step / 2 + 16, PLAYERS_Y], size: 22, ink },
+    ]),
+  );
   return withPlaces(lines, base, (line) => {
     const card = cards.findIndex((one) => one.line === line);
     if (card >= 0) return [cardX(card) + 4, PLAYERS_Y];
@@ -69,7 +63,7 @@ export function tablePlan(state: State, lines: readonly ChecklistLine[]): Sketch
   });
 }
 
-const ISLAND: readonly [At, ...At[]] = [
+const ISLAND: readonly [SketchAt, ...SketchAt[]] = [
   [150, 84],
   [184, 84],
   [218, 84],
@@ -79,7 +73,7 @@ const ISLAND: readonly [At, ...At[]] = [
   [201, 114],
 ];
 
-const PLACES: Readonly<Partial<Record<string, At>>> = {
+const PLACES: Readonly<Partial<Record<string, SketchAt>>> = {
   scenario: [26, 48],
   board: [248, 28],
   arrange: [98, 150],

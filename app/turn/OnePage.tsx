@@ -16,6 +16,7 @@ import { openReason } from './openReason';
 import { PageHead } from './PageHead';
 import { TurnSteps } from './TurnSteps';
 import { WhatChanges } from './WhatChanges';
+import { underPage } from './underPage';
 
 interface Props {
   readonly open: OpenSession;
@@ -135,16 +136,7 @@ export function OnePage({ open, wizard, draft, guide, onLeave }: Props) {
             {news && <DraftNews news={news} open={open} text={text} />}
           </>
         }
-        {...(low
-          ? { bar: foot, footer: guide }
-          : {
-              footer: (
-                <>
-                  {guide}
-                  {foot}
-                </>
-              ),
-            })}
+        {...underPage(low, guide, foot)}
       >
         <TurnSteps
           steps={steps}

@@ -31,6 +31,7 @@ import type { TurnProps } from './TurnScreen';
 import { TurnSteps } from './TurnSteps';
 import { WhatChanges } from './WhatChanges';
 import { wizardPlace } from './wizardPlace';
+import { underPage } from './underPage';
 
 interface Props extends TurnProps {
   readonly page: Page<unknown>;
@@ -139,16 +140,7 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
             {news && <DraftNews news={news} open={open} text={text} />}
           </>
         }
-        {...(low
-          ? { bar: foot, footer: guide }
-          : {
-              footer: (
-                <>
-                  {guide}
-                  {foot}
-                </>
-              ),
-            })}
+        {...underPage(low, guide, foot)}
       >
         <TurnSteps
           steps={steps}

@@ -20,6 +20,9 @@ export function FightSpace({ label, height, mark, ...content }: Props) {
   const { piece, owner, trapOwner } = content;
   const { fill, wash } = useOwnerInk(owner ?? NOBODY);
   const empty = piece === null && !trapOwner;
+  const edge = empty ? colour.rule : owner ? fill : 'transparent';
+  const ground = owner ? wash : empty ? 'transparent' : colour.well;
+  const through = mark === 'through';
   const dead = mark === 'killed' || mark === 'fallen';
   return (
     <View
@@ -31,18 +34,9 @@ export function FightSpace({ label, height, mark, ...content }: Props) {
         minWidth: 0,
         height,
         borderRadius: RADIUS.control,
-        borderWidth: mark === 'through' ? 2.5 : 1.5,
-        borderColor: mark === 'through' ? colour.loss : empty ? colour.rule : owner ? fill : 'transparent',
-        backgroundColor:
-          mark === 'through'
-            ? colour.lossWash
-            : mark === 'acting'
-              ? colour.litUp
-              : owner
-                ? wash
-                : empty
-                  ? 'transparent'
-                  : colour.well,
+        borderWidth: through ? 2.5 : 1.5,
+        borderColor: through ? colour.loss : edge,
+        backgroundColor: through ? colour.lossWash : mark === 'acting' ? colour.litUp : ground,
         ...(mark === 'acting' && {
           boxShadow: `0 0 0 1px ${colour.page}, 0 0 0 4px ${colour.lamp}`,
           zIndex: 1,

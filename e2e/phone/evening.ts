@@ -50,6 +50,7 @@ export async function playEvening(place: Place): Promise<void> {
   phone = switchOn(place, { folder, fontScale: 1.8 });
   await phone.press('Continue Harbour');
   await becomes(phone, '1');
+  await phone.rest();
   tell('started again with larger letters');
 
   await finish(phone);

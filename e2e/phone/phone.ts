@@ -27,6 +27,8 @@ export interface Person {
 
 /** How long anything may take before it is called stuck. Never how long something takes. */
 const PATIENCE = 60_000;
+/** How long an app puts off what nobody is waiting for. */
+const A_MOMENT = 1_000;
 const scripts = new Map<string, Script>();
 
 /** Without its map: Node would read that again for every error that is caught. */
@@ -50,6 +52,8 @@ export class Phone {
   private clock = 0;
   private running = true;
   private readonly timers = new Set<NodeJS.Timeout>();
+  /** What the app put off for a moment, such as fetching the rest of it. */
+  private readonly putOff = new Set<NodeJS.Timeout>();
   private readonly size = { width: 390, height: 844 };
   private readonly screen: Screen;
   private readonly windows: Windows;
@@ -177,7 +181,9 @@ export class Phone {
     `).runInContext(this.context);
     const { bundle, spoil } = this.settings;
     const name = `${bundle} ${spoil?.from ?? ''}`;
-    const script = scripts.get(name) ?? new Script(codeOf(bundle, spoil), { filename: bundle });
+    // Places in a spoilt one are others, so it must not count as the bundle that was watched.
+    const filename = spoil ? `${bundle} (spoilt)` : bundle;
+    const script = scripts.get(name) ?? new Script(codeOf(bundle, spoil), { filename });
     scripts.set(name, script);
     script.runInContext(this.context);
     this.call('AppRegistry', 'runApplication', 'main', { rootTag: 1, initialProps: {}, fabric: true });
@@ -190,9 +196,11 @@ export class Phone {
   private later(work: () => void, ms: number): NodeJS.Timeout {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
+      this.putOff.delete(timer);
       if (this.running) this.attempt(work);
     }, ms);
     this.timers.add(timer);
+    if (ms <= A_MOMENT) this.putOff.add(timer);
     return timer;
   }
 
@@ -207,7 +215,9 @@ export class Phone {
 
   private stop(timer: NodeJS.Timeout | undefined): void {
     clearTimeout(timer);
-    if (timer) this.timers.delete(timer);
+    if (!timer) return;
+    this.timers.delete(timer);
+    this.putOff.delete(timer);
   }
 
   private async share(what: {
@@ -286,6 +296,12 @@ export class Phone {
 
   see(name: string | RegExp): Promise<Node> {
     return this.until(`"${name}"`, () => this.find(name));
+  }
+
+  /** Nobody touches it until it has done what it put off for a moment: a hurried evening never lets it. */
+  async rest(): Promise<void> {
+    const waiting = [...this.putOff];
+    await this.until('rest', () => !waiting.some((timer) => this.putOff.has(timer)));
   }
 
   gone(name: string | RegExp): Promise<true> {

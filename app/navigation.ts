@@ -1,5 +1,5 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import type { StatsParams } from './stats/statsFilter';
+import type { StatsParams } from './stats/filterParams';
 
 /** Every place in the app, with what its address must say. */
 export type Routes = {

@@ -12,7 +12,7 @@ import { writeDecimal, writeLength, writeMaybe } from './figures';
 import { LengthChart } from './LengthChart';
 import { TogetherPart } from './parts/TogetherPart';
 import { SourceChart } from './SourceChart';
-import { isFiltered, NO_FILTER, readFilter } from './statsFilter';
+import { isFiltered, NO_FILTER, readFilter } from './filterParams';
 import { StatsFilter } from './StatsFilter';
 import { StatsFrame } from './StatsFrame';
 import { TallyChart } from './TallyChart';

@@ -13,7 +13,7 @@ import { writeDecimal, writeLength, writeMaybe, writePercent, shareOfGames } fro
 import { DuelChart } from './player/DuelChart';
 import { RecentScores } from './player/RecentScores';
 import { SourceChart } from './SourceChart';
-import { isFiltered, NO_FILTER, readFilter } from './statsFilter';
+import { isFiltered, NO_FILTER, readFilter } from './filterParams';
 import { StatsFilter } from './StatsFilter';
 import { StatsFrame } from './StatsFrame';
 import { TallyChart } from './TallyChart';

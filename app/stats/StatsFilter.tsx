@@ -9,7 +9,7 @@ import { useStores } from '@/state/useStores';
 import { Chip, Choice, Sheet, SPACE, type ChoiceOption } from '@/ui';
 import { gameName } from '../text/gameName';
 import { useTerms } from '../text/useTerms';
-import { choose, FILTER_KEYS, readFilter, type FilterKey, type StatsParams } from './statsFilter';
+import { choose, FILTER_KEYS, readFilter, type FilterKey, type StatsParams } from './filterParams';
 
 interface Props {
   readonly params: StatsParams;

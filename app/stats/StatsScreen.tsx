@@ -11,7 +11,7 @@ import { GamesPart } from './parts/GamesPart';
 import { PlayersPart } from './parts/PlayersPart';
 import { PointsPart } from './parts/PointsPart';
 import { TogetherPart } from './parts/TogetherPart';
-import { isFiltered, NO_FILTER, readFilter } from './statsFilter';
+import { isFiltered, NO_FILTER, readFilter } from './filterParams';
 import { StatsFilter } from './StatsFilter';
 import { StatsFrame } from './StatsFrame';
 import { useCsvExport } from './useCsvExport';

@@ -1,5 +1,6 @@
 import type { ScorepadState } from '@/games/scorepad/state';
 import { previewOf } from '@/state/change/changeStore';
+import { changeStoreOf } from '@/state/change/useChange';
 import { openSessionOf } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
 import { createRestartable, openPad, type Restartable } from '../support/restartable';
@@ -21,7 +22,7 @@ const open = () => {
   return session;
 };
 const totals = () => (open().session.state as ScorepadState).totals;
-const change = () => stores.change.getState();
+const change = () => changeStoreOf(stores).getState();
 const adjust = (player: string, by: number) => ({ type: 'changePoints', player, by });
 const tap = (player: string, by: number) => stores.session.getState().dispatch(adjust(player, by));
 const drafts = async () => (await stores.services.data.drafts.list(id)).rows.map(({ wizard }) => wizard);

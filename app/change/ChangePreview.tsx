@@ -5,7 +5,7 @@ import { useSay } from '@/i18n';
 import { previewOf } from '@/state/change/changeStore';
 import type { ChangeDraft } from '@/state/change/readChange';
 import type { OpenSession } from '@/state/openSession';
-import { useChange, useStores } from '@/state/useStores';
+import { useChange, useChangeStore } from '@/state/change/useChange';
 import { Banner, Button, Foot, Header, Screen, Section, SPACE, Txt, useSnackbar, WhySheet } from '@/ui';
 import { useGameText, type GameText } from '../text/useGameText';
 import { KeptMark, NotKept } from '../wizard/DraftMark';
@@ -26,7 +26,7 @@ interface Props {
 /** Everything that the change comes to, before anything counts. */
 export function ChangePreview({ open, draft, onLeave }: Props) {
   const say = useSay();
-  const { change } = useStores();
+  const change = useChangeStore();
   const snackbar = useSnackbar();
   const saved = useChange((state) => state.saved);
   const trouble = useChange((state) => state.trouble);

@@ -3,7 +3,8 @@ import { actAt } from '@/engine';
 import { useLanguage, useSay } from '@/i18n';
 import type { ChangeState } from '@/state/change/changeStore';
 import type { OpenSession } from '@/state/openSession';
-import { useChange, useStores } from '@/state/useStores';
+import { useChange, useChangeStore } from '@/state/change/useChange';
+import { useStores } from '@/state/useStores';
 import { BlankPage, Button, EmptyState, Header, Screen } from '@/ui';
 import type { ScreenProps } from '../navigation';
 import { SessionGate } from '../table/SessionGate';
@@ -27,7 +28,7 @@ interface Props {
 /** First the table as it was, where that is needed; then what the change comes to. */
 function Change({ open, onLeave }: Props) {
   const say = useSay();
-  const { change } = useStores();
+  const change = useChangeStore();
   const draft = useChange((state) => state.draft);
   const past = useChange((state) => state.past);
   const known = useChange((state) => state.sessionId === open.id);
@@ -64,6 +65,7 @@ function Looking({ open, draft, past, onLeave }: LookingProps) {
   const say = useSay();
   const language = useLanguage();
   const stores = useStores();
+  const change = useChangeStore();
   const text = useGameText(open.game.id, open.seats);
   const pastStores = useMemo(() => ({ ...stores, ...past }), [stores, past]);
   const { looking, mends } = draft;
@@ -74,13 +76,13 @@ function Looking({ open, draft, past, onLeave }: LookingProps) {
     <PastTableView
       stores={pastStores}
       wizard={looking.wizard ?? (looking.how === 'instead' ? act.did.wizard : undefined)}
-      onWander={(wizard) => stores.change.getState().wander(wizard)}
+      onWander={(wizard) => change.getState().wander(wizard)}
       past={{
         title: say('change.pastTitle', { time: formatTime(act.did.at, language) }),
         text: say(looking.how === 'instead' ? 'change.pastInstead' : 'change.pastBefore', { what }),
         onLeave: () => {
-          if (mends.length > 0) return stores.change.getState().lookAway();
-          void stores.change.getState().cancel();
+          if (mends.length > 0) return change.getState().lookAway();
+          void change.getState().cancel();
           onLeave();
         },
       }}

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { countingAct, figureBehind, replayPast, type Mend } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { useStores } from '@/state/useStores';
+import { useChangeStore } from '@/state/change/useChange';
 import { Button, Keypad, ListRow, Sheet, SPACE, Txt } from '@/ui';
 import type { GameText } from '../text/useGameText';
 
@@ -21,7 +21,7 @@ interface Props {
 /** What was wrong with an act: change it, leave it out, or add what was forgotten before it. */
 export function ChangeSheet({ visible, open, act: name, text, onClose, onBegun, onPutRight }: Props) {
   const say = useSay();
-  const { change } = useStores();
+  const change = useChangeStore();
   const [typing, setTyping] = useState(false);
   const act = useMemo(() => countingAct(open.session, name), [open.session, name]);
   const at = act?.seq ?? name;

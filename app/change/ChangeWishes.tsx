@@ -3,7 +3,7 @@ import type { Mend, ReplayedAct } from '@/engine';
 import { useSay } from '@/i18n';
 import type { ChangeDraft } from '@/state/change/readChange';
 import type { OpenSession } from '@/state/openSession';
-import { useStores } from '@/state/useStores';
+import { useChangeStore } from '@/state/change/useChange';
 import { IconButton, Section } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { ActRow } from './ActRow';
@@ -19,7 +19,7 @@ interface Props {
 /** What the table wants different; each can be taken back by itself. */
 export function ChangeWishes({ open, acts, draft, text }: Props) {
   const say = useSay();
-  const { change } = useStores();
+  const change = useChangeStore();
   return (
     <Section title={say('change.wishes')}>
       {draft.mends.map((mend, i) => {

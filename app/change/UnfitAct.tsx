@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import type { ReplayedAct } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { useStores } from '@/state/useStores';
+import { useChangeStore } from '@/state/change/useChange';
 import { Button, SPACE } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { ActRow } from './ActRow';
@@ -17,7 +17,7 @@ interface Props {
 /** An act that the rules refuse on the changed ground, why, and what can be done about it. */
 export function UnfitAct({ act: { at, was, refusal }, open, text }: Props) {
   const say = useSay();
-  const { change } = useStores();
+  const change = useChangeStore();
   if (!was) return null;
   return (
     <View style={{ paddingBottom: SPACE.s2 }}>

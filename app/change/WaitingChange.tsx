@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLanguage, useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { useChange, useStores } from '@/state/useStores';
+import { useChange, useChangeStore } from '@/state/change/useChange';
 import { ListRow } from '@/ui';
 import { formatTime } from '../text/format';
 
@@ -14,7 +14,7 @@ interface Props {
 export function WaitingChange({ open, onPress }: Props) {
   const say = useSay();
   const language = useLanguage();
-  const { change } = useStores();
+  const change = useChangeStore();
   const draft = useChange((state) => (state.sessionId === open.id ? state.draft : null));
   useEffect(() => void change.getState().restore(open.id), [change, open.id]);
   if (!draft) return null;

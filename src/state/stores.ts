@@ -1,5 +1,4 @@
 import type { Language } from '@/i18n';
-import { createChangeStore, type ChangeStore } from './change/changeStore';
 import { loadGuideStore, type GuideStore } from './guideStore';
 import { createLiveStore, type LiveStore } from './live/liveStore';
 import { createNewGameStore, type NewGameStore } from './newGameStore';
@@ -14,7 +13,6 @@ export interface Stores {
   readonly session: SessionStore;
   readonly live: LiveStore;
   readonly wizard: WizardStore;
-  readonly change: ChangeStore;
   readonly settings: SettingsStore;
   readonly roster: RosterStore;
   readonly newGame: NewGameStore;
@@ -35,7 +33,6 @@ export async function createStores(services: Services, deviceLanguage: Language)
     settings,
     roster,
     wizard,
-    change: createChangeStore(services, session),
     newGame: createNewGameStore(services, settings, roster),
     guide,
   };

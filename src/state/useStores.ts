@@ -2,7 +2,6 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import type { WriterState } from '@/data/writer';
-import type { ChangeState } from './change/changeStore';
 import type { GuideState } from './guideStore';
 import type { Keeping } from './keeper';
 import type { LiveState } from './live/liveStore';
@@ -31,10 +30,6 @@ export function useWizard<T>(select: (state: WizardState) => T): T {
 
 export function useLive<T>(select: (state: LiveState) => T): T {
   return useStore(useStores().live, select);
-}
-
-export function useChange<T>(select: (state: ChangeState) => T): T {
-  return useStore(useStores().change, select);
 }
 
 /** Only these parts: a page is not drawn again for the others, such as every time the disk has its draft. */

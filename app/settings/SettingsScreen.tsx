@@ -48,7 +48,13 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
             id: id as keyof typeof LANGUAGES,
             title: name,
           }))}
-          onChange={(language) => void settings.change({ language })}
+          onChange={(language) =>
+            void settings
+              .change({ language })
+              .catch(() =>
+                snackbar.say(say('settings.languageFailed', { language: LANGUAGES[language].name })),
+              )
+          }
         />
         <Choice
           label={say('settings.theme')}

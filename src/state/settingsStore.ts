@@ -44,6 +44,7 @@ export interface SettingsState extends Preferences {
   readonly helped: readonly string[];
   /** Reminders that somebody has switched off, by game and name. */
   readonly quiet: readonly string[];
+  /** Rejects where the words of another language cannot be fetched; then nothing has changed. */
   change(change: Partial<Preferences>): Promise<void>;
   rememberSetup(game: string, setup: LastSetup): Promise<void>;
   sawHelp(step: string): Promise<void>;
@@ -92,20 +93,19 @@ export async function loadSettingsStore(
     quiet: quiet.value,
 
     async change(change) {
+      const { language } = get();
       set(change);
-      const { language, theme, textSize, motion, keepAwake, haptics, reminders, readAloud, facing } = get();
-      if ('language' in change) await setLanguage(language ?? deviceLanguage);
-      await habits.keep(PREFERENCES, {
-        language,
-        theme,
-        textSize,
-        motion,
-        keepAwake,
-        haptics,
-        reminders,
-        readAloud,
-        facing,
-      });
+      // On its way to the disk before its words are fetched: nothing says "saved" meanwhile.
+      const kept = habits.keep(PREFERENCES, preferencesOf(get()));
+      if ('language' in change)
+        try {
+          await setLanguage(change.language ?? deviceLanguage);
+        } catch (thrown) {
+          set({ language });
+          await habits.keep(PREFERENCES, preferencesOf(get()));
+          throw thrown;
+        }
+      await kept;
     },
 
     async rememberSetup(game, setup) {
@@ -137,6 +137,11 @@ export async function loadSettingsStore(
       await habits.keep(QUIET, []);
     },
   }));
+}
+
+function preferencesOf(state: SettingsState): Preferences {
+  const { language, theme, textSize, motion, keepAwake, haptics, reminders, readAloud, facing } = state;
+  return { language, theme, textSize, motion, keepAwake, haptics, reminders, readAloud, facing };
 }
 
 function readPreferences(at: At): Preferences {

@@ -24,6 +24,7 @@ export const settings = {
   unhush_one: 'Bring back {{count}} reminder',
   unhush_other: 'Bring back {{count}} reminders',
   unhushNote: 'The ones you switched off',
+  languageFailed: '{{language}} could not be loaded. Check the connection and try again.',
   unhushed: 'All reminders are on again.',
   readAloud: 'Read aloud',
   readAloudNote: 'A speaker button on guide cards, results and explanations',

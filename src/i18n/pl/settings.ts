@@ -26,6 +26,7 @@ export const settings = {
   unhush_many: 'Przywróć {{count}} przypomnień',
   unhush_other: 'Przywróć {{count}} przypomnienia',
   unhushNote: 'Te, które wyłączono pojedynczo',
+  languageFailed: '{{language}}: nie udało się wczytać języka. Sprawdźcie połączenie i spróbujcie ponownie.',
   unhushed: 'Wszystkie przypomnienia znów działają.',
   readAloud: 'Czytanie na głos',
   readAloudNote: 'Przycisk głośnika na kartach przewodnika, wynikach i wyjaśnieniach',

@@ -36,6 +36,7 @@ const BANNED: Readonly<Record<string, readonly Ban[]>> = {
     { found: /(?<!\p{L})magazyn/iu, better: 'pamięć' },
     { found: /(?<!\p{L})(oś|osi|osią) czasu/iu, better: 'przebieg gry' },
     { found: /(?<!\p{L})nagrod\p{L}+ bojow/iu, better: 'Nagrody za walkę' },
+    { found: /(?<!\p{L})Akcj\p{L}+ Dodatkow/u, better: 'Akcja dodatkowa' },
     {
       found: new RegExp(`(?<!\\p{L})(${ONE_PERSON})(?!\\p{L}).*\\.$`, 'iu'),
       better: 'the plural, as in a sentence to the whole table',

@@ -31,7 +31,7 @@ export const tablePl: Translation<typeof tableEn> = {
 
 export const reminderPl: Translation<typeof reminderEn> = {
   die: '{{player}}: w tej turze nie wzięto jeszcze kości.',
-  secondary: '{{player}}: została jeszcze Akcja Dodatkowa.',
+  secondary: '{{player}}: została jeszcze Akcja dodatkowa.',
   diceLeft_one: 'W puli leży jeszcze {{count}} kość. Zgromadzenie odbywa się, gdy pula jest pusta.',
   diceLeft_few: 'W puli leżą jeszcze {{count}} kości. Zgromadzenie odbywa się, gdy pula jest pusta.',
   diceLeft_many: 'W puli leży jeszcze {{count}} kości. Zgromadzenie odbywa się, gdy pula jest pusta.',
@@ -124,12 +124,12 @@ export const turnPl = {
   cubesFor: '{{count}}: {{price}}',
   officer: 'wolne {{free}}, własne {{own}}',
   again: 'Połóż jeszcze jedną kość',
-  twice: 'Jeszcze jedna Akcja Dodatkowa',
+  twice: 'Jeszcze jedna Akcja dodatkowa',
   more: 'Coś jeszcze w tej turze?',
   mark: {
     die: 'Kość',
     effect: 'Efekt',
-    secondary: 'Akcja Dodatkowa',
+    secondary: 'Akcja dodatkowa',
     attack: 'Atak dinozaurów',
     assembly: 'Zgromadzenie',
   },

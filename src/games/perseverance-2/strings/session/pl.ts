@@ -130,7 +130,7 @@ export const session: Translation<typeof en> = {
   table: tablePl,
   turn: {
     ...turnPl,
-    secondary: 'Potem jedna Akcja Dodatkowa',
+    secondary: 'Potem jedna Akcja dodatkowa',
     secondaryHelp: 'Dokładnie jedna; Zwiad jest możliwy zawsze.',
     placeLeader: 'Wystaw Lidera',
     moveLeader: 'Przesuń Lidera',

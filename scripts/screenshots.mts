@@ -13,7 +13,11 @@ import type { Page } from 'playwright-core';
 import { openApp, type Taste } from '../e2e/support/openApp';
 import { seeHabitsSaved } from '../e2e/support/pad';
 import { E1_SCREENS, E1_SET_UP, seedE1 } from '../e2e/support/perseverance1Screens';
-import { SCREENS, seedGame, show } from '../e2e/support/screens';
+import { E2_SCREENS, seedE2 } from '../e2e/support/perseverance2Screens';
+import { startIsland } from '../e2e/support/robinson';
+import { SCREENS, seedGame, show, type ScreenToShow } from '../e2e/support/screens';
+import { startSurvivors } from '../e2e/support/survivors';
+import { MORE, tap } from '../e2e/support/tap';
 
 import { buildWeb, DIST } from './build.mjs';
 import { serve } from './serve.mjs';
@@ -35,6 +39,9 @@ const FIRST = [
 const GAMES = [
   { seed: seedGame, screens: SCREENS },
   { seed: seedE1, screens: [...E1_SCREENS, ...E1_SET_UP] },
+  { seed: seedE2, screens: E2_SCREENS },
+  together('survivors', startSurvivors, ['travel', 'challenges', 'settle']),
+  together('island', startIsland, ['morale', 'plan', 'night']),
 ];
 
 /** What the stores ask for: a phone of Apple, one of Google (at most twice as high as wide), and a tablet of both. */
@@ -70,6 +77,27 @@ const LOOKS: readonly Look[] = Object.entries(SIZES).flatMap(([sizeName, size]) 
     })),
   ),
 );
+
+/** A cooperative game that has just begun: its table, what is behind More, some of its wizards, and the rules. */
+function together(name: string, start: (page: Page) => Promise<void>, wizards: readonly string[]) {
+  const seed = async (page: Page) => {
+    await start(page);
+    return new URL(page.url()).pathname.slice(1);
+  };
+  const screens: readonly ScreenToShow[] = [
+    { name: `${name}-table`, path: 'session' },
+    {
+      name: `${name}-more`,
+      path: 'session',
+      prepare: async (page) => {
+        await tap(page, MORE);
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+    ...wizards.map((wizard) => ({ name: `${name}-${wizard}`, path: `session/wizard/${wizard}` })),
+  ];
+  return { seed, screens };
+}
 
 await buildWeb();
 mkdirSync(FOLDER, { recursive: true });

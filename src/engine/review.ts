@@ -4,7 +4,7 @@ import type { Overrides } from './overrides';
 import type { Phrase } from './phrase';
 import type { Track } from './track';
 import { said } from './wizard/draft';
-import type { ReviewLine } from './wizard/wizard';
+import type { ReviewLine } from './wizard/shown';
 
 interface ReviewedEvent<Change> {
   readonly changes: readonly Change[];

@@ -5,7 +5,7 @@ import type { Seat } from './setup';
 import type { Ask } from './wizard/ask';
 import type { Draft } from './wizard/draft';
 import { openAsk } from './wizard/openAsk';
-import type { WizardStep } from './wizard/wizard';
+import type { WizardStep } from './wizard/step';
 
 /** The table that a question is about: the one being played, or one made up. */
 export interface CheckedTable {

@@ -1,7 +1,7 @@
 import type { Names } from './names';
 import type { Phrase } from './phrase';
 import type { ImmediateAction, TableAction } from './table';
-import type { ResultLine } from './wizard/wizard';
+import type { ResultLine } from './wizard/shown';
 
 /** A part of a turn, as far as the app can see it. */
 export interface TurnMark<Command, N extends Names = Names> {

@@ -1,6 +1,8 @@
 import type { TapAnswers } from './draft';
 import { afterPutting } from './placing';
-import type { AskedFigure, AskedOption, Override, Checklist, WizardStep } from './wizard';
+import type { AskedFigure, AskedOption, Checklist } from './asked';
+import type { Override } from './shown';
+import type { WizardStep } from './step';
 
 type Placing = Pick<Extract<WizardStep, { kind: 'placing' }>, 'name' | 'places'>;
 type Picks = Pick<Extract<WizardStep, { kind: 'picks' }>, 'name' | 'picked' | 'repeats'>;

@@ -8,17 +8,14 @@ import type {
   AskedChoice,
   AskedFigure,
   AskedOption,
-  ChoiceLayout,
-  OptionGroup,
-  Override,
-  PickOption,
   ChecklistLine,
+  ChoiceLayout,
   Matrix,
+  OptionGroup,
+  PickOption,
   SecretTurn,
-  ResultLine,
-  ResultTable,
-  RevealedCard,
-} from './wizard';
+} from './asked';
+import type { Override, ResultLine, ResultTable, RevealedCard } from './shown';
 
 /** What every step says. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import type { Phrase } from '../phrase';
 import type { Track } from '../track';
 import type { Option } from './ask';
-import type { AskedOption } from './wizard';
+import type { AskedOption } from './asked';
 
 /** What an answer comes to, if it can be given here. */
 export function possible<Id extends string>(

@@ -7,7 +7,9 @@ import { inOrderOf, picksIn } from './picks';
 import { because, optionsOf, possible, withRoom } from './askParts';
 import { fitsInPlace, placedIn, placingStep } from './placing';
 import type { Ask, Count, Counts, Drawn, EachChoice, Option, Unseen } from './ask';
-import type { AskedChoice, ResultTable, WizardStep } from './wizard';
+import type { AskedChoice } from './asked';
+import type { ResultTable } from './shown';
+import type { WizardStep } from './step';
 
 /** What a script's questions make of the answers. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import type { IconName } from '../iconName';
 import type { Phrase } from '../phrase';
-import type { WizardStep } from './wizard';
+import type { WizardStep } from './step';
 
 /** Something that is put on places, such as a pawn. */
 export interface Piece {

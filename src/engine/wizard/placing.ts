@@ -3,7 +3,7 @@ import type { Placed, Placing } from './ask';
 import { because } from './askParts';
 import { said } from './draft';
 import type { Piece, Place, StepInPlace } from './place';
-import type { WizardStep } from './wizard';
+import type { WizardStep } from './step';
 
 type Placement = Pick<Extract<WizardStep, { readonly kind: 'placing' }>, 'name' | 'places'>;
 

@@ -6,7 +6,9 @@ import { err, ok, type Result } from '../result';
 import { answerName, EMPTY_DRAFT, said, withAnswer, type Draft } from './draft';
 import type { Ask } from './ask';
 import { openAsk } from './openAsk';
-import type { ReviewLine, Wizard, WrapUp } from './wizard';
+import type { WrapUp } from './asked';
+import type { ReviewLine } from './shown';
+import type { Wizard } from './wizard';
 
 /** What a game says once for all its wizards. */
 export interface WizardRules<State, Ruled, Command> {

@@ -2,7 +2,7 @@ import type { AskNames, NoNames } from '../names';
 import type { Ask } from './ask';
 import { EMPTY_DRAFT } from './draft';
 import { openAsk } from './openAsk';
-import type { WizardStep } from './wizard';
+import type { WizardStep } from './step';
 
 /** What a part of a script would ask before anything of it is answered. */
 export function stepsAhead<N extends AskNames = NoNames>(

@@ -28,7 +28,7 @@ export function useCard(
   const isAside = card?.id === aside;
   const readable = card && !isAside ? card.id : null;
   const last = useRef<string | null>(null);
-  // What it told about was done before anybody tapped the card away: that, too, is no longer new.
+  // What it was about was done before anybody tapped the card away: that, too, is no longer new.
   useEffect(() => {
     if (!looked || !on) return;
     const before = last.current;

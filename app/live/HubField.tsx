@@ -7,7 +7,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** Where the computer is that keeps the table: an app has to be told. */
+/** Where the computer is that keeps the table: an app cannot know. */
 export function HubField({ value, onChange, error }: Props) {
   const say = useSay();
   return (

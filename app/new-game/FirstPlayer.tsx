@@ -4,7 +4,7 @@ import { useSay } from '@/i18n';
 import { useNewGame } from '@/state/useStores';
 import { Choice, ListRow, Sheet } from '@/ui';
 
-/** Who takes the first turn: the first at the table, somebody else, or whoever is drawn when the game starts. */
+/** Who takes the first turn: the first at the table, somebody else, or the one who is drawn when the game starts. */
 export function FirstPlayer() {
   const say = useSay();
   const { seats, answers, answer } = useNewGame((state) => state);

@@ -133,7 +133,7 @@ export function TableLedger({ view, open, text, host, share, above, onAsk, onHol
   );
 }
 
-/** The rest of the rows comes a frame later, where the table is drawn anew. */
+/** The rest of the rows comes a frame later, where the whole table is drawn again. */
 const FIRST_ROWS = 2;
 
 function Row({ later, children }: { readonly later: boolean; readonly children: ReactNode }) {

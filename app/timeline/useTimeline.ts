@@ -29,15 +29,15 @@ export function useTimeline(open: OpenSession): TimelineView {
   const { game, config } = open;
   const loadPast = useSession((state) => state.loadPast);
   useEffect(() => void loadPast(), [loadPast, open.id]);
-  const [told] = useState(() => new WeakMap<object, TimelineLine>());
+  const [known] = useState(() => new WeakMap<object, TimelineLine>());
   const linesOf = useCallback(
     ({ events }: TimelineEntry) =>
       events.map((event) => {
-        const line = told.get(event as object) ?? game.describe(event, config);
-        told.set(event as object, line);
+        const line = known.get(event as object) ?? game.describe(event, config);
+        known.set(event as object, line);
         return line;
       }),
-    [game, config, told],
+    [game, config, known],
   );
   const entries = useMemo(() => {
     const log = entriesOf(open);

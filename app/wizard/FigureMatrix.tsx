@@ -50,7 +50,7 @@ export function FigureMatrix({ matrix, figures, open, text, onAnswer }: Props) {
         flexDirection: 'row',
         alignItems: 'center',
         // What only tells something has nothing to tap.
-        ...(row.told === undefined && { minHeight: TARGET.base }),
+        ...(row.shown === undefined && { minHeight: TARGET.base }),
       }}
     >
       <View style={{ flex: 1, minWidth: 0 }}>
@@ -79,10 +79,10 @@ export function FigureMatrix({ matrix, figures, open, text, onAnswer }: Props) {
           onSet={(to) => set(figure, to)}
         />
       );
-    const told = row.told?.[column];
+    const shown = row.shown?.[column];
     return (
       <View key={column} style={{ flex: 1, minWidth: TARGET.base, alignItems: 'center' }}>
-        {told !== undefined && <Txt role="figureXs">{told}</Txt>}
+        {shown !== undefined && <Txt role="figureXs">{shown}</Txt>}
       </View>
     );
   };

@@ -15,7 +15,7 @@ interface Props {
 /** What one player chooses unseen. A single choice covers again by itself; several wait for Done, and can be changed. */
 export function SecretChoices({ choices, text, onDone }: Props) {
   const say = useSay();
-  // Nowhere else before Done: whoever looks next sees nothing marked.
+  // Nowhere else before Done: the next one who looks sees nothing marked.
   const [taken, setTaken] = useState<Readonly<Record<string, AskedOption>>>({});
   const options = choices.flatMap(({ id }) => taken[id] ?? []);
   return (

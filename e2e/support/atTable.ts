@@ -12,7 +12,7 @@ export async function shareAs(page: Page, seat: string, by: 'header' | 'more' = 
   await tap(page, seat, 'radio');
   await tap(page, 'Share this table');
   await see(page, 'img', 'QR code of the link to this table');
-  // The hub has all of it: whoever scans now gets in.
+  // The hub has all of it: who scans now gets in.
   await page
     .getByText(/^Live · /)
     // Behind it is the table, whose strip says the same.

@@ -8,7 +8,7 @@ const SCREEN = 'main, [role=main]';
 const STEP_BY_STEP = /\/(wizard|new)\//;
 
 /**
- * To another screen of the app by its address, as the browser's Back and Forward lead there: all screens are made anew,
+ * To another screen of the app by its address, as the browser's Back and Forward lead there: all screens are made again,
  * but the app is not loaded again, which costs ten times as much.
  */
 export async function goTo(page: Page, address: string): Promise<void> {

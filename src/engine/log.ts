@@ -171,10 +171,10 @@ function addCourse<E>(
     acts.push(fork);
   let beside = fork.kind === 'act' ? identityOf(fork) : -1;
   for (const [i, act] of acts.reverse().entries()) {
-    const told = course[i];
-    if (told?.kind === 'new') {
-      const { at, events } = told;
-      const was = told.was === undefined ? null : (replaced.get(told.was) ?? null);
+    const part = course[i];
+    if (part?.kind === 'new') {
+      const { at, events } = part;
+      const was = part.was === undefined ? null : (replaced.get(part.was) ?? null);
       items.set(act.seq, { ...FIRST, seq: act.seq, at, events, changedAt, was });
       order.splice(order.indexOf(was ?? beside) + 1, 0, act.seq);
     }

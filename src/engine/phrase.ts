@@ -13,7 +13,7 @@ export function phrase<K extends string>(key: K, params?: Readonly<Record<string
   return params === undefined ? { key } : { key, params };
 }
 
-/** A game binds this to the keys of its own strings, so that a misspelt key does not compile. */
+/** A game binds this to the keys of its own strings, so that a mistyped key does not compile. */
 export type Say<K extends string> = (key: K, params?: Readonly<Record<string, PhraseParam>>) => Phrase<K>;
 
 /** What follows `head` in the keys of a game: the names of its refusals, of the things it counts. */

@@ -17,7 +17,7 @@ export type Ruling<Figures extends object = object> = Result<Outcome<Figures>, R
 /** A procedure of the rulebook behind one door: every input is held to its shape, no matter who asks. */
 export interface Procedure<In, Figures extends object> extends HeadlessProcedure {
   headless(json: unknown): Ruling<Figures>;
-  /** For the game at the table, whose compiler finds a misspelt field. */
+  /** For the game at the table, whose compiler finds a mistyped field. */
   ask(input: In): Ruling<Figures>;
 }
 

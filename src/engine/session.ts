@@ -123,20 +123,20 @@ export function perform<S, E>(game: Evolve<S, E>, session: Session<S, E>, did: A
   return { length: session.length + 1, state, done, undone: null, aside: setAside(session) };
 }
 
-type Told<S, E> = Pick<Act<S, E>, 'seq' | 'did' | 'same' | 'instead' | 'kept' | 'replaces'>;
+type Recorded<S, E> = Pick<Act<S, E>, 'seq' | 'did' | 'same' | 'instead' | 'kept' | 'replaces'>;
 
 /** The act that comes next, and the state after it. */
 function follow<S, E>(
   game: Evolve<S, E>,
   { state: before, done }: Pick<Session<S, E>, 'state' | 'done'>,
-  told: Told<S, E>,
+  recorded: Recorded<S, E>,
 ): { readonly state: S; readonly done: Act<S, E> } {
   // Such an entry could be written but not read back, and one undo would seem to do nothing.
-  if (told.did.events.length === 0) throw new Error('an act has at least one event: refuse instead');
-  const state = apply(game, before, told.did.events);
+  if (recorded.did.events.length === 0) throw new Error('an act has at least one event: refuse instead');
+  const state = apply(game, before, recorded.did.events);
   const depth = done.depth + 1;
   const checkpoint = depth % CHECKPOINT_EVERY === 0 ? state : null;
-  return { state, done: { kind: 'act', ...told, depth, before: done, after: null, checkpoint } };
+  return { state, done: { kind: 'act', ...recorded, depth, before: done, after: null, checkpoint } };
 }
 
 /** Another course from `after` on. The one that counted is set aside like any other branch. */

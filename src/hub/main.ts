@@ -40,7 +40,7 @@ export interface Certified {
 /** Hints get lost, and hubs die: so often a hub looks whether others wrote. */
 const LOOK_EVERY = 3000;
 const REST_EVERY = 60_000;
-/** For what is on its way when a hub is told to go. */
+/** For what is on its way when a hub has to go. */
 const PATIENCE = 5000;
 
 /** A hub on what the environment names, a folder or a database; or, in a sentence, why there is none. */

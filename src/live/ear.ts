@@ -60,7 +60,7 @@ export function openEar(desk: Desk, wire: Wire): Ear {
     });
   }
 
-  /** Null where this phone was told why not. */
+  /** Null where this phone was turned away with a word. */
   async function enter(found: Room, { me, code, link }: Say<'hello'>): Promise<KnownPhone | null> {
     const { id } = found.table.about;
     const open = await letIn(desk.needs, found, me);

@@ -14,7 +14,7 @@ export interface Hub {
   counts(): Promise<{ readonly tables: number; readonly phones: number }>;
 }
 
-/** An empty table is put away after a while; whoever comes back has it read again. */
+/** An empty table is put away after a while, and read again for the next one who comes. */
 const REST = 5 * 60_000;
 
 export function createHub(needs: HubNeeds): Hub {

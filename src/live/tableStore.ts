@@ -41,7 +41,7 @@ export interface TableRecord extends Beside {
   /** How many lines its log has, and the hash of the last one. */
   readonly head: number;
   readonly last: string;
-  /** The secret of the table's link, as it is: whoever comes in by the six letters gets it, to bring the table back. */
+  /** The secret of the table's link, as it is: a phone that comes in by the six letters gets it, to bring the table back. */
   readonly link: string;
 }
 
@@ -58,7 +58,7 @@ export interface SealedChoice {
   readonly box: string;
 }
 
-/** How far a table is: whoever knows less reads the rest. */
+/** How far a table is: who knows less reads the rest. */
 export interface Mark {
   readonly id: string;
   readonly head: number;

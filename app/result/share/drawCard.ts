@@ -68,7 +68,7 @@ export function drawCard(card: ResultCard, ink: Palette, fonts: CardFonts): stri
     text({ x: EDGE, y: from - 26, size: 30, width: INNER, fill: ink.ink3 }, card.facts),
     race ? drawRace(race, { left: EDGE, top: from + GAP, width: INNER, height: RACE }, ink, icon) : '',
     ...card.places.map((place, i) => row(place, top + i * each, each)),
-    ...card.story.map((fact, i) => told(fact, i, bottom)),
+    ...card.story.map((fact, i) => factAt(fact, i, bottom)),
     icon('peak', EDGE, 1264, 40, ink.lamp),
     text({ x: EDGE + 56, y: 1294, size: 30, width: 800, fill: ink.ink2 }, card.foot),
     '</svg>',
@@ -114,7 +114,7 @@ export function drawCard(card: ResultCard, ink: Palette, fonts: CardFonts): stri
   }
 
   /** Side by side: a figure over what it is. */
-  function told({ text: figure, label }: StoryFact, at: number, top: number): string {
+  function factAt({ text: figure, label }: StoryFact, at: number, top: number): string {
     const wide = (INNER - GAP * (card.story.length - 1)) / card.story.length;
     const x = EDGE + at * (wide + GAP);
     return [

@@ -20,7 +20,7 @@ interface Kept {
   readonly where: string;
 }
 
-/** The tables of a cell: by what their sums are told apart, and what is added up. */
+/** The tables of a cell: what keeps their sums apart, and what is added up. */
 const TABLES: readonly Kept[] = [
   { name: 'seat', by: ['player_id', 'role'], sums: SEATS, where: '' },
   {

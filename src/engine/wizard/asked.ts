@@ -50,8 +50,8 @@ export interface MatrixRow {
   readonly group?: Phrase;
   readonly label: Phrase;
   readonly note?: Phrase;
-  /** Where nothing is asked, what a cell tells, by column. */
-  readonly told?: Readonly<Record<string, string>>;
+  /** What a cell shows where nothing is asked, by column. */
+  readonly shown?: Readonly<Record<string, string>>;
 }
 
 export interface MatrixColumn {

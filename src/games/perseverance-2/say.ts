@@ -6,7 +6,7 @@ export { nameOf, namesOf } from '../perseverance/names';
 
 export type Key = KeyOf<typeof en>;
 
-/** A misspelt key does not compile. */
+/** A mistyped key does not compile. */
 export const say: Say<Key> = phrase;
 
 type Counted = NameAfter<'amount.', Key>;

@@ -60,7 +60,7 @@ type FamilyKey =
   | `officer.${string}`
   | `zone.${string}`;
 
-/** A misspelt key of the family does not compile; both episodes are checked to have it. */
+/** A mistyped key of the family does not compile; both episodes are checked to have it. */
 export const say: Say<FamilyKey> = phrase;
 
 /** A command that cannot be, for a reason that both episodes know. */

@@ -13,7 +13,7 @@ import { CAMP, DOG, FRIDAY } from './terms';
 
 export type Key = KeyOf<typeof en>;
 
-/** A misspelt key does not compile. */
+/** A mistyped key does not compile. */
 export const say: Say<Key> = phrase;
 
 /** A player is called by name when the text is rendered; Friday and the Dog have words of their own. */

@@ -12,7 +12,7 @@ import type { Place } from './terms';
 
 export type Key = KeyOf<typeof en>;
 
-/** A misspelt key does not compile. */
+/** A mistyped key does not compile. */
 export const say: Say<Key> = phrase;
 
 /** A player is called by name when the text is rendered. */

@@ -39,7 +39,7 @@ export function followedIn(
 }
 
 /**
- * All choices are there: everybody sees them in the same moment, whoever turns the page. A pen that has opened them, and
+ * All choices are there: everybody sees them in the same moment, no matter who turns the page. A pen that has opened them, and
  * looks back at the choice, is followed there.
  */
 function stepIn(

@@ -19,7 +19,7 @@ export interface PlayerRowProps extends RowLinesProps {
   readonly colour: Colour | null;
   readonly icon?: IconName | undefined;
   readonly name: string;
-  /** The word for the row of whoever holds this phone, which is also larger. */
+  /** The word for the row of the player who holds this phone, which is also larger. */
   readonly own?: string | undefined;
   readonly note?: string | undefined;
   /** The lamp is here; give `lit` to the counter and the stats as well. */

@@ -27,7 +27,7 @@ function defense(lit: number | null, third: SketchLook = 'outline'): readonly Sk
   ]);
 }
 
-/** Somebody who is out of it: the cross is beside the figure, so that both can be told. */
+/** Somebody who is out of it: the cross is beside the figure, so that both can be seen. */
 function fallen(name: IconName, [x, y]: SketchAt, ink: SketchInk = 'faint'): readonly SketchPart[] {
   return [sketchIcon(name, [x - 5, y], 18, ink), { kind: 'cross', at: [x + 12, y + 6], size: 8 }];
 }

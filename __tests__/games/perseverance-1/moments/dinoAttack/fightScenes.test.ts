@@ -11,7 +11,7 @@ import { attack } from './publishedExample';
 
 const EDITION = 'published-2021';
 
-/** The steps of the fight alone, as they are told where Traps and Walls were rolled for. */
+/** The steps of the fight alone, as they are played where Traps and Walls were rolled for. */
 const blowsIn = (explanation: Explanation) => ({
   trap: [],
   wall: [],
@@ -33,10 +33,10 @@ const gridOf = (columns: readonly DefenseColumn[], gaps: readonly number[]): rea
 function playOut(columns: readonly DefenseColumn[], gaps: readonly number[] = []) {
   const input = { ...attack, columns };
   const figures = figuresOf<DinoAttackResult>('dino-attack', input);
-  const told = blowsIn(explanationOf('dino-attack', input));
+  const phases = blowsIn(explanationOf('dino-attack', input));
   const grid = gridOf(columns, gaps);
-  const played = fightScenes({ books: openBooks(EDITION), grid, columns, wallsHelp: false, told });
-  return { figures, told, grid, ...played };
+  const played = fightScenes({ books: openBooks(EDITION), grid, columns, wallsHelp: false, phases });
+  return { figures, phases, grid, ...played };
 }
 
 test('the published example: the top row strikes first, and Soldiers fall where the rules say so', () => {
@@ -84,8 +84,8 @@ test('whatever is rolled, the grid ends as the rules say, and the dead stay dead
     fc.property(area, fc.array(fc.nat(3), { minLength: 4, maxLength: 4 }), (columns, gaps) => {
       // Nobody has more pieces than the box holds.
       fc.pre(refusalOf('dino-attack', { ...attack, columns }) === null);
-      const { figures, told, grid, scenes, end } = playOut(columns, gaps);
-      expect(scenes).toHaveLength(told.fight.length);
+      const { figures, phases, grid, scenes, end } = playOut(columns, gaps);
+      expect(scenes).toHaveLength(phases.fight.length);
       scenes.forEach(({ killed, fallen }, i) => {
         const before = scenes[i - 1];
         expect(killed.slice(0, before?.killed.length ?? 0)).toEqual(before?.killed ?? []);

@@ -198,10 +198,10 @@ describe('the wizard', () => {
     expect(steps.map(({ id }) => id)).toEqual(['count', 'winners']);
     const [count] = steps;
     const rows = count?.kind === 'figures' ? (count.matrix?.rows ?? []) : [];
-    const told = (id: string) => rows.find((row) => row.id === id)?.told;
+    const shown = (id: string) => rows.find((row) => row.id === id)?.shown;
     // Bo and Cy share the first place; of Ana nobody knows anything yet.
-    expect(told('gives:soldiers')).toEqual({ bo: '+5', cy: '+5' });
-    expect(told('gives:resources')).toEqual({ bo: '+3' });
+    expect(shown('gives:soldiers')).toEqual({ bo: '+5', cy: '+5' });
+    expect(shown('gives:resources')).toEqual({ bo: '+3' });
     const figures = count?.kind === 'figures' ? count.figures : [];
     expect(figures.find(({ id }) => id === 'ana:light')).toMatchObject({
       row: 'light',

@@ -39,7 +39,7 @@ export function fightPage(
       grid,
       columns,
       wallsHelp: walls,
-      told: {
+      phases: {
         trap: traps ? phaseOf(resolved, 'trap') : [],
         wall: walls ? phaseOf(resolved, 'wall') : [],
         fight: phaseOf(resolved, 'fight'),

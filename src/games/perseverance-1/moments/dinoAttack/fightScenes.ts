@@ -11,7 +11,7 @@ import { wallPhase } from './wallPhase';
 
 /** The grid as it is while a scene is played. */
 export interface FightScene {
-  /** Who acts; null where a limit of a track is told. */
+  /** Who acts; null where a track has reached its limit. */
   readonly actor: AttackSpace | null;
   /** The Dinos that are dead by then, and the Soldiers that fell. */
   readonly killed: readonly AttackSpace[];
@@ -30,12 +30,12 @@ interface Fought {
   /** The same area as it was rolled for. */
   readonly columns: readonly DefenseColumn[];
   readonly wallsHelp: boolean;
-  /** The steps that are told as scenes, by their phase. */
-  readonly told: Readonly<Record<'trap' | 'wall' | 'fight', Explanation>>;
+  /** The steps that become scenes, by their phase. */
+  readonly phases: Readonly<Record<'trap' | 'wall' | 'fight', Explanation>>;
 }
 
-/** One scene for each step that is told; what the dice of Traps and Walls killed is dead before the first blow. */
-export function fightScenes({ books, grid, columns, wallsHelp, told }: Fought): FightAccount {
+/** One scene for each of these steps; what the dice of Traps and Walls killed is dead before the first blow. */
+export function fightScenes({ books, grid, columns, wallsHelp, phases }: Fought): FightAccount {
   const quiet: Books = { ...books, tell: () => undefined };
   const alive = grid.map(({ spaces }) => spaces.flatMap(({ dino }, space) => (dino ? [space] : [])));
   let killed: readonly AttackSpace[] = [];
@@ -49,7 +49,7 @@ export function fightScenes({ books, grid, columns, wallsHelp, told }: Fought): 
 
   const traps = sprung(columns, alive);
   let trap = 0;
-  for (const step of told.trap) {
+  for (const step of phases.trap) {
     const next = isStepOf<Part>(step, { part: 'trap' }) ? traps[trap++] : undefined;
     if (next?.kills) kill(next.column, [next.space]);
     play(next ? { kind: 'dino', column: next.column, space: next.space } : null);
@@ -64,7 +64,7 @@ export function fightScenes({ books, grid, columns, wallsHelp, told }: Fought): 
   const walls = wallPhase(quiet, columns, horde);
   const gives = columns.flatMap(({ wall }, column) => (wall ? [column] : []));
   let wall = 0;
-  for (const step of told.wall) {
+  for (const step of phases.wall) {
     const column = isStepOf<Part>(step, { part: 'wall' }) ? gives[wall++] : undefined;
     play(column === undefined ? null : { kind: 'wall', column });
   }
@@ -74,10 +74,10 @@ export function fightScenes({ books, grid, columns, wallsHelp, told }: Fought): 
   });
 
   const { blows } = fightPhase(quiet, columns, walls.horde, wallsHelp);
-  for (const step of told.fight) {
+  for (const step of phases.fight) {
     const blow = blowAt(blows, step.id?.at);
     const actor = blow && figureOf(blow);
-    // A Wall that lends a blow is told before the figure strikes.
+    // A Wall that lends a blow has its scene before the figure strikes.
     if (blow && step.id?.of !== undefined) {
       kill(blow.column, (alive[blow.column] ?? []).slice(0, blow.kills));
       if (blow.falls) fallen = [...fallen, figureOf(blow)];

@@ -17,7 +17,7 @@ export function BreachBand({ breach, seats, text }: Props) {
   const { trampler, raptor, settlements, followers } = breach;
   const broken = trampler + raptor > 0;
   const losses = Object.entries(followers).filter(([, lost]) => lost !== 0);
-  const told = broken
+  const words = broken
     ? [
         text(say('breach.dinos', { dinos: counted(['tramplers', trampler], ['raptors', raptor]) })),
         ...(settlements > 0 ? [`${text(say('session.attack.forecastSettlements'))}: ${settlements}`] : []),
@@ -35,7 +35,7 @@ export function BreachBand({ breach, seats, text }: Props) {
     <View
       accessible
       role="img"
-      aria-label={told}
+      aria-label={words}
       style={{
         marginHorizontal: SPACE.s3,
         marginTop: SPACE.s3,

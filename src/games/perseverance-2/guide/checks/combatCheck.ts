@@ -56,7 +56,7 @@ export const combatCheck: RuleCheck<Names> = {
     const { injuries, cancel } = askInjuries(ask);
     const { capture, held } = askCapture(ask);
     const fighter = seats[0]?.id ?? '';
-    // Past the reader: an Enclosure typed in too full is told its own room, not that of the box.
+    // Past the reader: an Enclosure typed in too full is refused for its own room, not that of the box.
     const outcome = resolveCombat({
       player: somebody(fighter, {
         lightSoldier: light,

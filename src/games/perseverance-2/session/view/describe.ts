@@ -177,7 +177,7 @@ function describeBattle(
 /** "Killed 1 Raptor. Lost 1 Light Soldier.": what there is none of goes without saying. */
 function outcomeOf({ killed, captured, lost }: Extract<OwnEvent, { type: 'fought' }>): Phrase | undefined {
   const { light, heavy } = lost;
-  const told = [
+  const facts = [
     ...(allDinos(killed) > 0 ? [say('session.event.combatKilled', { dinos: countedDinos(killed) })] : []),
     ...(allDinos(captured) > 0
       ? [say('session.event.combatCaptured', { dinos: countedDinos(captured) })]
@@ -190,7 +190,7 @@ function outcomeOf({ killed, captured, lost }: Extract<OwnEvent, { type: 'fought
         ]
       : []),
   ];
-  return joined(told, (first, rest) => say('session.event.combatAnd', { first, rest }));
+  return joined(facts, (first, rest) => say('session.event.combatAnd', { first, rest }));
 }
 
 interface Owned {

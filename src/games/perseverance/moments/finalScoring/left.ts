@@ -94,7 +94,9 @@ export function askLeft(
                   id: `gives:${id}`,
                   group: title,
                   label: say('asset.followers'),
-                  told: Object.fromEntries(Object.entries(gives).map(([player, by]) => [player, signed(by)])),
+                  shown: Object.fromEntries(
+                    Object.entries(gives).map(([player, by]) => [player, signed(by)]),
+                  ),
                 },
               ]
             : []),

@@ -33,7 +33,7 @@ function iconOf(owner: string) {
   return owner === DOG ? 'paw' : 'followers';
 }
 
-/** A player's pawn takes the action, whoever else is there; without one Friday does. */
+/** A player's pawn takes the action, no matter who else is there; without one Friday does. */
 export function leadOf(state: State, owners: readonly string[]): string {
   return owners.find((id) => isPlayer(state, id)) ?? owners.find((id) => id === FRIDAY) ?? owners[0] ?? '';
 }

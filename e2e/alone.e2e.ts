@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { freePort } from './support/liveTable';
+import { freePort } from '../scripts/freePort.mjs';
+
 import { openApp } from './support/openApp';
 import { more, readPoints, startPad } from './support/pad';
 import { register } from './support/registry';

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * A real PostgreSQL for tests and trials, in a folder that goes with it: the one on the machine, or the one that comes
- * with the packages. It refuses to run as root, so root starts it as somebody else. If whoever asked for it is killed,
+ * with the packages. It refuses to run as root, so root starts it as somebody else. If its owner is killed,
  * it ends by itself (`postgresGuard.mjs`).
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -19,10 +19,11 @@ import {
   rmSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { freePort } from './freePort.mjs';
 
 const OLDEST = 15;
 const GUARD = fileURLToPath(new URL('./postgresGuard.mjs', import.meta.url));
@@ -244,17 +245,6 @@ function mayRun(program, as) {
   } catch {
     return false;
   }
-}
-
-function freePort() {
-  return new Promise((/** @type {(port: number) => void} */ resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
 }
 
 // For tests, which run in a world of their own: `start <owner> <settings> [<folder>]` and `restart <running>` print what runs.

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
 
+import { freePort } from '../../scripts/freePort.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 import { keepEvidence } from './evidence';
@@ -37,8 +38,8 @@ type Evening = (table: {
 export function evening(name: string, body: Evening, taste: Taste = {}): void {
   register(name, async (note) => {
     const profile = taste.ownBrowser ? mkdtempSync(join(tmpdir(), 'evening-')) : null;
-    let server = await serve(tested(), 0);
-    const port = Number(new URL(server.url).port);
+    const port = await freePort();
+    let server = await serve(tested(), port);
     const host: Host = {
       stop: () => server.close(),
       serveInstead: async (folder) => {

@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { get as getSafely } from 'node:https';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
 
 import { DIST } from '../../scripts/build.mjs';
+import { freePort } from '../../scripts/freePort.mjs';
 
 import { keepEvidence } from './evidence';
 import { GUEST_HOST } from './launchBrowser';
@@ -170,13 +170,4 @@ function answers(safe: boolean, host: string, port: number): Promise<boolean> {
       : get(`http${path}`, { agent: false }, heard);
     asked.on('error', () => resolve(false));
   });
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -14,6 +14,8 @@ export interface Visit {
   readonly page: Page;
   /** Milliseconds from the start of the navigation to the frame that shows `selector`. */
   time(to: string, selector: string): Promise<Shown>;
+  /** Milliseconds from the frame that shows `selector` to the one with `heading`, where it is tapped at once. */
+  timeFirstTap(to: string, selector: string, heading: string): Promise<number>;
   /** The same profile in a new browser process. */
   reopen(): Promise<Visit>;
   /** Taps the first plus of the table inside the page, with breaths in which the screen is drawn and the log written. */
@@ -51,6 +53,7 @@ async function look(app: OpenApp, page: Page, pace: Pace): Promise<Visit> {
     app,
     page,
     time: (to, selector) => timeShown(app, page, to, selector),
+    timeFirstTap: (to, selector, heading) => timeFirstTap(app, page, to, selector, heading),
     reopen: async () => look(app, await app.reopen('/favicon.ico'), pace),
     burst: (taps) => page.evaluate(BURST.replace('TAPS', String(taps))),
     heap: async () => {
@@ -74,16 +77,23 @@ const BURST = `(async () => {
   while (!document.querySelector('[role=img][aria-label="All saved"]')) await new Promise((resolve) => setTimeout(resolve, 100));
 })()`;
 
+/** In the page: what `find` finds, once its frame has been drawn; Home may have been replaced by then. */
+const ONCE_DRAWN = `const onceDrawn = (find, then) => {
+  const look = () => {
+    const found = find();
+    if (!found) return requestAnimationFrame(look);
+    requestAnimationFrame(() => setTimeout(() => then(find() ?? found)));
+  };
+  requestAnimationFrame(look);
+};`;
+const seen = (selector: string) =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.getClientRects().length > 0)`;
+
 /** Watches from inside the page: nothing but the app is between the address and the frame. */
 async function timeShown(app: OpenApp, page: Page, to: string, selector: string): Promise<Shown> {
   await page.addInitScript(`{
-    const look = () => {
-      const shown = [...document.querySelectorAll(${JSON.stringify(selector)})]
-        .some((element) => element.getClientRects().length > 0);
-      if (!shown) return requestAnimationFrame(look);
-      requestAnimationFrame(() => setTimeout(() => { globalThis.shownAt = performance.now(); }));
-    };
-    requestAnimationFrame(look);
+    ${ONCE_DRAWN}
+    onceDrawn(() => ${seen(selector)}, () => { globalThis.shownAt = performance.now(); });
   }`);
   const asked: Request[] = [];
   const keep = (request: Request) => void asked.push(request);
@@ -92,6 +102,27 @@ async function timeShown(app: OpenApp, page: Page, to: string, selector: string)
   const { origin, ms } = await readShownAt(page);
   page.off('request', keep);
   return { ms, requests: asked.filter((request) => request.timing().startTime < origin + ms).length };
+}
+
+async function timeFirstTap(
+  app: OpenApp,
+  page: Page,
+  to: string,
+  selector: string,
+  heading: string,
+): Promise<number> {
+  await page.addInitScript(`{
+    ${ONCE_DRAWN}
+    const answer = () => [...document.querySelectorAll('[role=heading], h1, h2')]
+      .find((element) => element.textContent === ${JSON.stringify(heading)} && element.getClientRects().length > 0);
+    onceDrawn(() => ${seen(selector)}, (choice) => {
+      const tappedAt = performance.now();
+      choice.click();
+      onceDrawn(answer, () => { globalThis.shownAt = performance.now() - tappedAt; });
+    });
+  }`);
+  await page.goto(app.url + to, { waitUntil: 'commit' });
+  return (await readShownAt(page)).ms;
 }
 
 async function readShownAt(page: Page): Promise<{ origin: number; ms: number }> {

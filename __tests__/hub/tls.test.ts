@@ -27,7 +27,7 @@ function ask(port: number, path: string, ca: string, options: RequestOptions = {
   });
 }
 
-/** The certificate that whoever comes now is shown. */
+/** The certificate that the next one who comes is shown. */
 function shown(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port, rejectUnauthorized: false }, () => {

@@ -100,7 +100,7 @@ test('a set-up that the game refuses writes nothing', async () => {
   expect(await stores.services.data.sessions.count()).toBe(0);
 });
 
-test('whoever starts is seated first, and the others follow in their order', async () => {
+test('the one who starts is seated first, and the others follow in their order', async () => {
   await newGame().begin('scorepad');
   await seat('Emmy', 'Tomek', 'Nina');
   newGame().answer(FIRST_PLAYER, newGame().seats[1]?.id ?? '');

@@ -28,7 +28,7 @@ test('a language whose words cannot be fetched changes nothing, here and after a
   expect(settings().language).toBeNull();
 });
 
-test('while the words of a language are being fetched nothing says that it is saved, and whoever leaves comes back to it', async () => {
+test('while the words of a language are being fetched nothing says that it is saved, and a phone that is closed comes back to it', async () => {
   let arrive = () => {};
   const { load } = LANGUAGES.pl;
   jest.spyOn(LANGUAGES.pl, 'load').mockImplementation(async () => {

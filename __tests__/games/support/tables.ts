@@ -30,7 +30,7 @@ export interface TestTable {
   readonly wish: fc.Arbitrary<unknown>;
   /** What leads to rolls of the app, where it rolls at all. */
   readonly rolls: readonly unknown[];
-  /** Commands that count everything that there is, whoever added it. */
+  /** Commands that count everything that there is, no matter who added it. */
   readonly countsAll?: readonly string[];
 }
 

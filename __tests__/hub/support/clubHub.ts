@@ -48,7 +48,7 @@ export interface Balancer {
   end(): Promise<void>;
 }
 
-/** In front of several hubs: each new wire goes to the next one that answers, whoever comes. */
+/** In front of several hubs: each new wire goes to the next one that answers. */
 export async function balance(ports: () => readonly number[]): Promise<Balancer> {
   const open = new Set<Socket>();
   let turn = 0;

@@ -116,7 +116,7 @@ describe('counting by hand', () => {
     ],
     ['an empty note', { type: 'note', text: '  ' }, 'emptyNote'],
     ['a novel', { type: 'note', text: 'x'.repeat(501) }, 'noteTooLong'],
-    ['the turn to whoever has it', { type: 'giveTurn', player: 'ana' }, 'noChange'],
+    ['the turn to the player who has it', { type: 'giveTurn', player: 'ana' }, 'noChange'],
     ['opening what is open', { type: 'reopen' }, 'notFinished'],
   ])('refused: %s', (_name, command, code) => {
     expect(refusalOf(newTable(3), command)).toBe(code);

@@ -38,7 +38,7 @@ function askedBy(act: () => void): { readonly asked: number; readonly resolved: 
   return { asked: answers.length, resolved: new Set(answers).size };
 }
 
-test('a tap on the grid resolves the attack once, whoever asks for it', () => {
+test('a tap on the grid resolves the attack once, no matter who asks for it', () => {
   const table = tableWith();
   const { asked, resolved } = askedBy(() => askAll(table, begin(table, zone)));
   expect(resolved).toBe(1);

@@ -138,7 +138,7 @@ describe('a Patrol stage', () => {
     expect(decideOn(rolled, command)).toMatchObject({ ok: false, error: { code: 'stageDone' } });
   });
 
-  test('who was to be at risk may have fallen to a roll of the app: then it is whoever is left', () => {
+  test('who was to be at risk may have fallen to a roll of the app: then it is the one who is left', () => {
     const state = onPatrol({ light: 1, heavy: 1 });
     const { command } = resolved(state, {
       kept: [{ card: 'L1', threat: 6, roll: 0 }],
@@ -198,7 +198,7 @@ describe('a Patrol stage', () => {
     }
   });
 
-  test('whoever went on is reminded of the second stage in the next turn only', () => {
+  test('a player who went on is reminded of the second stage in the next turn only', () => {
     const reminded = (state: State) =>
       perseverance1.turnPage?.(state)?.next.reminders?.some(({ id }) => id === 'patrol') ?? false;
     const state = onPatrol({ light: 1, heavy: 0 });

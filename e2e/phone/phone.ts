@@ -51,9 +51,8 @@ export class Phone {
   answered = 0;
   private clock = 0;
   private running = true;
-  private readonly timers = new Set<NodeJS.Timeout>();
-  /** What the app put off for a moment, such as fetching the rest of it. */
-  private readonly putOff = new Set<NodeJS.Timeout>();
+  /** By how long the app put it off; what is repeated never ends. */
+  private readonly timers = new Map<NodeJS.Timeout, number>();
   private readonly size = { width: 390, height: 844 };
   private readonly screen: Screen;
   private readonly windows: Windows;
@@ -156,7 +155,7 @@ export class Phone {
       clearTimeout: (timer: NodeJS.Timeout) => this.stop(timer),
       setInterval: (work: () => void, ms: number) => {
         const timer = setInterval(() => this.running && this.attempt(work), ms);
-        this.timers.add(timer);
+        this.timers.set(timer, Infinity);
         return timer;
       },
       clearInterval: (timer: NodeJS.Timeout) => this.stop(timer),
@@ -196,11 +195,9 @@ export class Phone {
   private later(work: () => void, ms: number): NodeJS.Timeout {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
-      this.putOff.delete(timer);
       if (this.running) this.attempt(work);
     }, ms);
-    this.timers.add(timer);
-    if (ms <= A_MOMENT) this.putOff.add(timer);
+    this.timers.set(timer, ms);
     return timer;
   }
 
@@ -215,9 +212,7 @@ export class Phone {
 
   private stop(timer: NodeJS.Timeout | undefined): void {
     clearTimeout(timer);
-    if (!timer) return;
-    this.timers.delete(timer);
-    this.putOff.delete(timer);
+    if (timer) this.timers.delete(timer);
   }
 
   private async share(what: {
@@ -300,8 +295,8 @@ export class Phone {
 
   /** Nobody touches it until it has done what it put off for a moment: a hurried evening never lets it. */
   async rest(): Promise<void> {
-    const waiting = [...this.putOff];
-    await this.until('rest', () => !waiting.some((timer) => this.putOff.has(timer)));
+    const waiting = [...this.timers].filter(([, ms]) => ms <= A_MOMENT);
+    await this.until('rest', () => !waiting.some(([timer]) => this.timers.has(timer)));
   }
 
   gone(name: string | RegExp): Promise<true> {
@@ -398,7 +393,7 @@ export class Phone {
   /** As the system does it: without a word. */
   kill(): void {
     this.running = false;
-    for (const timer of this.timers) clearTimeout(timer);
+    for (const timer of this.timers.keys()) clearTimeout(timer);
     this.timers.clear();
   }
 }
